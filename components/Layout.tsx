@@ -1,0 +1,42 @@
+import { canonical, href, type SitePath } from "../data/address.ts";
+import type { LayoutProps } from "../scripts/contract.ts";
+import { CallBar } from "./CallBar.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+
+/** The whole document around a page's body: style and script stand inline, so that one page is one request. */
+export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        {meta.noindex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical(currentPath as SitePath)} />
+        )}
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" content="#f5f6f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild's own output; React would escape its quotes */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Header currentPath={currentPath} />
+        {/* Here, not at the end: the menu is closed before the browser first paints it. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild's own output; React would escape its quotes */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <main id="main">{children}</main>
+        <Footer />
+        <CallBar />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+type SectionProps = {
+  readonly heading: string;
+  readonly id?: string;
+  /** "cold" for what is not flushed; a plain section has no tone. */
+  readonly tone?: "cold";
+  /** Prose that stands beside the main thing on a wide screen. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** A part of a page under an h2. With an aside it has two columns where there is room. */
+export function Section({ heading, id, tone, aside, children }: SectionProps) {
+  return (
+    <section className="section" id={id} data-tone={tone}>
+      <h2>{heading}</h2>
+      {aside ? (
+        <div className="section-columns">
+          <div className="section-aside">{aside}</div>
+          <div>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Problem } from "../scripts/contract.ts";
+import type { ExternalLink } from "./microbore-link.ts";
+import type { Phone } from "./phones.ts";
+import type { PricePlan } from "./prices.ts";
+import type { LocatedTown } from "./towns.ts";
+
+/** What the types of the facts cannot hold. Each function gives all that is wrong with its facts. */
+
+/** A British number has ten digits after the leading nought, and its link must call what its label says. */
+export function phoneProblems(phones: readonly Phone[]): Problem[] {
+  return phones.flatMap(({ label, href }) => {
+    const called = `tel:+44${label.slice(1).replace(/\D/g, "")}`;
+    const remedy = 'Write the number as it is read out: "0118 496 0123"; phone() makes the link from it.';
+    const problems: Problem[] = [];
+    if (!/^0\d{2,4}( \d{3,4}){1,2}$/.test(label) || called.length !== "tel:+44".length + 10) {
+      problems.push(problem("phones", label, `“${label}” is not a British phone number.`, remedy));
+    }
+    if (href !== called) problems.push(problem("phones", label, `“${label}” is linked as ${href}.`, remedy));
+    return problems;
+  });
+}
+
+/** One plan is popular, and each price is whole pounds or POA. */
+export function planProblems(plans: readonly PricePlan[]): Problem[] {
+  const popular = plans.filter((plan) => plan.popular).map((plan) => plan.name);
+  const wrong = plans.filter(({ price }) => !/^(£[1-9]\d{1,4}|POA)$/.test(price));
+  const named = popular.length === 0 ? "none" : popular.join(" and ");
+  const counted = popular.length === 1 ? [] : [`Exactly one plan is Most Popular; here it is ${named}.`];
+  return [
+    ...counted.map((what) => problem("prices", "popular: true", what, "Set popular: true on one plan only.")),
+    ...wrong.map(({ price, name }) =>
+      problem("prices", price, `${name} has the price “${price}”.`, 'Write whole pounds, "£395", or "POA".'),
+    ),
+  ];
+}
+
+/** No town lies outside the radius or stands there twice. */
+export function townProblems(towns: readonly LocatedTown[], radiusMiles: number): Problem[] {
+  return towns.flatMap((town, index): Problem[] => {
+    const twice = towns.findIndex(({ id }) => id === town.id) !== index;
+    const far = !(town.miles <= radiusMiles);
+    const miles = `${town.name} is ${town.miles.toFixed(1)} miles from Reading, outside the radius of ${radiusMiles}.`;
+    return [
+      ...(twice
+        ? [problem("towns", town.name, `${town.name} is listed twice.`, "Remove one of the two.")]
+        : []),
+      ...(far
+        ? [problem("towns", town.name, miles, "Correct its latitude and longitude, or remove it.")]
+        : []),
+    ];
+  });
+}
+
+/** An address that visitors are sent to, or that the site claims as its own, is https and whole. */
+export function linkProblems(links: readonly Pick<ExternalLink, "href">[]): Problem[] {
+  return links
+    .filter(({ href }) => !URL.canParse(href) || new URL(href).protocol !== "https:")
+    .map(({ href }) =>
+      problem(
+        "microbore-link",
+        href,
+        `“${href}” is not an https address.`,
+        "Write the whole address: https://…",
+      ),
+    );
+}
+
+/** Where the site says it lives (SITE_URL, BASE_PATH). */
+export function addressProblems(origin: string, basePath: string): Problem[] {
+  const problems: Problem[] = [];
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
+    const what = `The site's address is “${origin}”, which is not https:// and a host alone.`;
+    problems.push(
+      problem("address", "SITE_URL", what, "Set SITE_URL to something like https://www.example.com"),
+    );
+  }
+  if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {
+    const what = `The site's folder is “${basePath}”.`;
+    const remedy = "Set BASE_PATH to a path with a slash at both ends, such as /reading/";
+    problems.push(problem("address", "BASE_PATH", what, remedy));
+  }
+  return problems;
+}
+
+function problem(name: string, text: string, what: string, remedy: string): Problem {
+  return { file: `data/${name}.ts`, text, what, remedy };
+}

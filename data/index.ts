@@ -1,0 +1,22 @@
+import type { SiteData } from "../scripts/contract.ts";
+import { basePath, origin } from "./address.ts";
+import { addressProblems, linkProblems, phoneProblems, planProblems, townProblems } from "./check.ts";
+import { microboreLink } from "./microbore-link.ts";
+import { phones } from "./phones.ts";
+import { pricePlans } from "./prices.ts";
+import { radiusMiles, towns } from "./towns.ts";
+
+/** What the generator is told of the site's facts. */
+export const site: SiteData = {
+  origin,
+  basePath,
+  phones,
+  prices: pricePlans.map((plan) => plan.price),
+  problems: [
+    ...phoneProblems(phones),
+    ...planProblems(pricePlans),
+    ...townProblems(towns, radiusMiles),
+    ...linkProblems([microboreLink]),
+    ...addressProblems(origin, basePath),
+  ],
+};

@@ -1,0 +1,57 @@
+import { limits, microboreRange } from "./limits.ts";
+
+/** A step of the process, in the order in which the work is done. */
+export type ProcessStep = {
+  readonly name: string;
+  readonly detail: string;
+  /** Optional steps are not part of the price. */
+  readonly optional: boolean;
+};
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    name: "Chemical flush",
+    detail: "A cleaner goes round the whole system, at high flow and low pressure, and loosens the sludge.",
+    optional: false,
+  },
+  {
+    name: "Magnetic filtration",
+    detail:
+      "The loosened sludge is mostly magnetite, black iron oxide. A magnet takes it out as the water passes.",
+    optional: false,
+  },
+  {
+    name: "Neutralisation and inhibitor",
+    detail: "The cleaner is neutralised, and a corrosion inhibitor goes in to slow down new sludge.",
+    optional: false,
+  },
+  {
+    name: "Flow balancing and testing",
+    detail: "Each radiator is set to take its share of the flow. Then the system is tested.",
+    optional: false,
+  },
+  {
+    name: "Optional filter",
+    detail: "If you want one, a filter can be fitted to go on catching iron after the flush.",
+    optional: true,
+  },
+];
+
+/** What a price covers. */
+export const includedSteps = processSteps.filter((step) => !step.optional);
+
+/** Signs that a power flush is worth a call. */
+export const idealFor: readonly string[] = [
+  "Radiators that are hot at the top and cold at the bottom",
+  "A boiler that bangs or rumbles",
+  "Black or brown water when you bleed a radiator",
+  "Some rooms warm, others never",
+  `Systems up to ${limits.oldestYears} years old, with pipes wider than microbore (${microboreRange})`,
+];
+
+/** What owners of more than one home, or of a commercial building, get besides. */
+export const commercialServices: readonly string[] = [
+  "Flow report before and after the clean",
+  "Certification",
+  "Single buildings or a whole portfolio",
+];

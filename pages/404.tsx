@@ -1,0 +1,31 @@
+import { LinkButton } from "../components/LinkButton.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PhoneLink } from "../components/PhoneLink.tsx";
+import { href } from "../data/address.ts";
+import { mainPhone } from "../data/phones.ts";
+import type { PageMeta } from "../scripts/contract.ts";
+
+export const meta: PageMeta = {
+  title: "Oops! Page not found",
+  description: "There is no page at this address. The main pages and the phone number are one touch away.",
+  noindex: true,
+};
+
+/** The path is an argument of its own, so that the console shows it as data whatever it holds. */
+const logAttemptedPath = 'console.error("Page not found:",location.pathname)';
+
+export default function NotFound() {
+  return (
+    <>
+      <PageHeading lines={["Oops! Page not found"]}>
+        <p className="lede">
+          There is no page at this address. If your radiators are cold, call us: that still works.
+        </p>
+        <LinkButton href={href("/")}>Return to Home</LinkButton>
+        <PhoneLink phone={mainPhone} before="Call&nbsp;" />
+      </PageHeading>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes */}
+      <script dangerouslySetInnerHTML={{ __html: logAttemptedPath }} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ClosingCall } from "../components/ClosingCall.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Section } from "../components/Section.tsx";
+import { ValueList } from "../components/ValueList.tsx";
+import { href } from "../data/address.ts";
+import { business } from "../data/business.ts";
+import { limits, microboreRange } from "../data/limits.ts";
+import { radiusMiles } from "../data/towns.ts";
+import { mission, values } from "../data/values.ts";
+import type { PageMeta } from "../scripts/contract.ts";
+
+export const meta: PageMeta = {
+  title: `About ${business.name}: heating flushed with care`,
+  description: `Whom ${business.name} works for, how the work is done, and which heating systems we decline to power flush. Integrity, expert knowledge, results.`,
+};
+
+export default function About() {
+  return (
+    <>
+      <PageHeading lines={["We flush heating.", "Sometimes we say no."]}>
+        <p className="lede">
+          {business.name} cleans central heating for homeowners, landlords and owners of commercial property,
+          in Reading and within {radiusMiles} miles.
+        </p>
+      </PageHeading>
+      <Section heading="One job, done properly">
+        <div className="columns">
+          <p>
+            People call us when a room stays cold, when a boiler bangs, or when the water from a radiator
+            comes out black. We find out whether sludge is to blame and whether your system suits a power
+            flush.
+          </p>
+          <p>
+            If it does, insured engineers flush it with professional equipment, to the standards of a power
+            flush association. The price is confirmed before work starts, and a no-fix no-fee guarantee
+            applies.
+          </p>
+          <p>
+            If it does not, we decline. Microbore pipes of {microboreRange}, systems over {limits.oldestYears}{" "}
+            years old and heavy blockages go to a mechanical cleaning service, which suits them better.{" "}
+            <a href={href("/services/#not-flushed")}>What we do not flush</a>
+          </p>
+        </div>
+      </Section>
+      <Section heading="What we stand for">
+        <ValueList values={values} />
+      </Section>
+      <Section heading="Our mission" tone="cold">
+        <p className="lede">{mission}</p>
+      </Section>
+      <ClosingCall heading="Tell us what your radiators do. We tell you what we would do." />
+    </>
+  );
+}

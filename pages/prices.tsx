@@ -1,0 +1,64 @@
+import { ClosingCall } from "../components/ClosingCall.tsx";
+import { ExclusionList } from "../components/ExclusionList.tsx";
+import { LinkButton } from "../components/LinkButton.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PriceCards } from "../components/PriceCards.tsx";
+import { Section } from "../components/Section.tsx";
+import { StepList } from "../components/StepList.tsx";
+import { mainPhone } from "../data/phones.ts";
+import { lowestPrice, pricePlans } from "../data/prices.ts";
+import { includedSteps } from "../data/services.ts";
+import type { PageMeta } from "../scripts/contract.ts";
+
+export const meta: PageMeta = {
+  title: "Power flush prices in Reading",
+  description: `Power flush prices from ${lowestPrice}, by number of radiators, confirmed before work starts. What is included, and how to book: ${mainPhone.label}.`,
+};
+
+export default function Prices() {
+  return (
+    <>
+      <PageHeading lines={["Count your radiators.", "That’s your price."]}>
+        <p className="lede">
+          The price turns on the number of radiators, and it is confirmed before work starts. Quotes are free.
+        </p>
+      </PageHeading>
+      <Section heading="Prices" id="plans">
+        <PriceCards plans={pricePlans} />
+      </Section>
+      <Section heading="Book by phone" id="book">
+        <p className="lede">
+          Call with your radiator count and the age of the system. Appointments are available in the same
+          week.
+        </p>
+        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+      </Section>
+      <Section
+        heading="What is included"
+        id="included"
+        aside={
+          <p>
+            A filter that stays on the system is optional and not part of these prices: ask for it when you
+            call.
+          </p>
+        }
+      >
+        <StepList steps={includedSteps} />
+      </Section>
+      <Section
+        heading="An expert assessment comes first"
+        id="assessment"
+        tone="cold"
+        aside={
+          <p className="lede">
+            Before we book you in, we make sure that a power flush suits your system. These we do not flush:
+            we refer them to a mechanical cleaning service.
+          </p>
+        }
+      >
+        <ExclusionList />
+      </Section>
+      <ClosingCall heading="Counted? Then you know where to start." />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CheckList } from "../components/CheckList.tsx";
+import { ClosingCall } from "../components/ClosingCall.tsx";
+import { ExclusionList } from "../components/ExclusionList.tsx";
+import { MicroboreLink } from "../components/MicroboreLink.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Section } from "../components/Section.tsx";
+import { StepList } from "../components/StepList.tsx";
+import { limits } from "../data/limits.ts";
+import { commercialServices, idealFor, processSteps } from "../data/services.ts";
+import type { PageMeta } from "../scripts/contract.ts";
+
+export const meta: PageMeta = {
+  title: "What a power flush does, step by step, in Reading",
+  description:
+    "Chemical flush, magnetic filtration, neutralisation with inhibitor, balancing and testing: what happens, which systems it suits and which it does not.",
+};
+
+export default function Services() {
+  return (
+    <>
+      <PageHeading lines={["Black water out.", "Heat back in."]}>
+        <p className="lede">
+          A power flush cleans the inside of your heating: boiler, pipes and every radiator. It usually takes
+          most of a working day.
+        </p>
+      </PageHeading>
+      <Section heading="The process" id="process">
+        <StepList steps={processSteps} />
+      </Section>
+      <Section
+        heading="Ideal for"
+        id="ideal-for"
+        aside={
+          <p className="lede">
+            Cold at the bottom is sludge. Cold only at the top is air: bleed that radiator first, it may be
+            all you need.
+          </p>
+        }
+      >
+        <CheckList items={idealFor} />
+      </Section>
+      <Section
+        heading="What we do not flush"
+        id="not-flushed"
+        tone="cold"
+        aside={
+          <>
+            <p className="lede">
+              A power flush is not right for every system. These are referred to a mechanical cleaning
+              service, an alternative that suits them better. Tell us the age of yours and the size of its
+              pipes when you call.
+            </p>
+            <MicroboreLink />
+          </>
+        }
+      >
+        <ExclusionList />
+      </Section>
+      <Section
+        heading="Commercial and landlord services"
+        id="commercial"
+        aside={
+          <p className="lede">
+            We clean commercial systems and landlord portfolios, and put the result on paper. The same limit
+            holds: systems up to {limits.oldestYears} years old.
+          </p>
+        }
+      >
+        <CheckList items={commercialServices} />
+      </Section>
+      <ClosingCall heading="Not sure it is sludge? Describe it to us." />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { locate, readSources } from "./locate.ts";
+import { SiteError } from "./problems.ts";
+import { report, reportProblems } from "./report.ts";
+import { makeSite } from "./site.ts";
+import { compress } from "./stages/compress.ts";
+import { emit } from "./stages/emit.ts";
+
+/** The command `npm run build`: makes the site, writes it to dist/, says what it did or what is wrong. */
+const started = performance.now();
+// React is loaded later, by the render stage, and then takes the faster of its two builds.
+process.env.NODE_ENV = "production";
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = join(root, "dist");
+const { values } = parseArgs({
+  options: { compress: { type: "boolean", default: true } },
+  allowNegative: true,
+});
+
+try {
+  const made = await makeSite(root);
+  const files = values.compress ? await compress(made, dist) : made;
+  emit(files, dist);
+  console.log(report(files, performance.now() - started));
+} catch (error) {
+  if (!(error instanceof SiteError)) throw error;
+  console.error(reportProblems(locate(error.problems, readSources(root))));
+  process.exitCode = 1;
+}

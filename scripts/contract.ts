@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from "react";
+
+/**
+ * Where the generator and the site meet: the types of what a site hands over and what it is given.
+ * The site may import this file's types and nothing else from scripts/.
+ */
+
+/** What a page module exports as `meta`. */
+export type PageMeta = {
+  /** Complete as a search result shows it; the layout adds nothing. */
+  readonly title: string;
+  readonly description: string;
+  /** true: kept out of search engines (the error pages). */
+  readonly noindex?: true;
+};
+
+/** What the layout is given; it renders the whole document from `<html>` on. */
+export type LayoutProps = {
+  /** The page's address below the site's root: "/", "/prices/", "/404.html". */
+  readonly currentPath: string;
+  readonly meta: PageMeta;
+  /** Finished text of the page's style block. */
+  readonly css: string;
+  /** Finished text of the menu's script block. */
+  readonly script: string;
+  readonly children: ReactNode;
+};
+
+/** What `data/index.ts` exports as `site`: all that the generator must know of the site's facts. */
+export type SiteData = {
+  /** Scheme and host, no slash at the end: "https://www.example.com". */
+  readonly origin: string;
+  /** The folder the site is served from, with a slash at both ends; "/" for a host of its own. */
+  readonly basePath: string;
+  /** Every phone number that may be shown, and what a link on it must call. */
+  readonly phones: readonly { readonly label: string; readonly href: string }[];
+  /** Every price that may be shown, in its exact form. */
+  readonly prices: readonly string[];
+  /** Facts that contradict each other or themselves; any one of them stops the build. */
+  readonly problems: readonly Problem[];
+};
+
+export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };
+
+/** Something that a person must mend before the site can be published. */
+export type Problem = {
+  /** The source file it shows in, relative to the root, with forward slashes. */
+  readonly file: string;
+  /** Counted from 1, where it is known. */
+  readonly line?: number;
+  /** Text to be found in the sources, which gives better places than `file` does. */
+  readonly text?: string;
+  readonly what: string;
+  readonly remedy: string;
+};

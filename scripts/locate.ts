@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import glob from "fast-glob";
+import type { Problem } from "./contract.ts";
+
+/** A problem with the places where it can be mended: "data/navigation.ts:10". */
+export type LocatedProblem = {
+  readonly places: readonly string[];
+  readonly what: string;
+  readonly remedy: string;
+};
+
+/** The text of each source file, by its path from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Reads all that the site is written in; needed only once something is wrong. */
+export function readSources(root: string): Sources {
+  const files = glob.sync("{data,components,pages}/**/*.{ts,tsx,css}", { cwd: root }).sort();
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+/**
+ * Finds where each problem was written, by searching the sources for the text it names: one hit or several are
+ * listed, without a hit it is the page's file. The same fault on six pages becomes one.
+ */
+export function locate(problems: readonly Problem[], sources: Sources): readonly LocatedProblem[] {
+  const merged = new Map<string, { places: Set<string>; what: string; remedy: string }>();
+  for (const problem of problems) {
+    const { what, remedy } = problem;
+    const places = placesOf(problem, sources);
+    const known = merged.get(what + remedy);
+    merged.set(what + remedy, { what, remedy, places: new Set([...(known?.places ?? []), ...places]) });
+  }
+  return [...merged.values()].map((problem) => ({ ...problem, places: [...problem.places] }));
+}
+
+function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
+  if (line !== undefined) return [`${file}:${line}`];
+  const hits = text ? linesWith(text, sources) : [];
+  return hits.length > 0 ? hits : [file];
+}
+
+/** Lines in which the text stands as a whole value, between quotes or tags; else lines which hold it at all. */
+function linesWith(text: string, sources: Sources): string[] {
+  const anywhere: string[] = [];
+  const whole: string[] = [];
+  for (const [file, source] of sources) {
+    source.split("\n").forEach((line, index) => {
+      if (!line.includes(text)) return;
+      anywhere.push(`${file}:${index + 1}`);
+      if (['"', "'", "`", ">"].some((quote) => line.includes(quote + text)))
+        whole.push(`${file}:${index + 1}`);
+    });
+  }
+  return whole.length > 0 ? whole : anywhere;
+}

@@ -1,0 +1,21 @@
+/** One file of the finished site, before it is written. */
+export type OutputFile = {
+  /** Below dist/, with forward slashes: "prices/index.html". */
+  readonly path: string;
+  /** Text for what the build makes, bytes for what it copies or compresses. */
+  readonly contents: string | Uint8Array;
+  /** The source file it comes from, relative to the root. */
+  readonly from: string;
+};
+
+/** A page among the output files. */
+export type HtmlFile = OutputFile & { readonly contents: string };
+
+export function isHtml(file: OutputFile): file is HtmlFile {
+  return file.path.endsWith(".html") && typeof file.contents === "string";
+}
+
+/** The contents as they will stand on the disk. */
+export function bytesOf(file: OutputFile): Buffer {
+  return typeof file.contents === "string" ? Buffer.from(file.contents) : Buffer.from(file.contents);
+}

@@ -1,0 +1,22 @@
+import type { OutputFile } from "./output.ts";
+import { failOn } from "./problems.ts";
+import { bundle } from "./stages/bundle.ts";
+import { check } from "./stages/check.ts";
+import { collect } from "./stages/collect.ts";
+import { discover } from "./stages/discover.ts";
+import { load } from "./stages/load.ts";
+import { minify } from "./stages/minify.ts";
+import { render } from "./stages/render.ts";
+
+/**
+ * Makes the whole site in memory: page files in, output files out. Nothing is written.
+ * @throws {SiteError} with everything that is wrong
+ */
+export async function makeSite(root: string): Promise<readonly OutputFile[]> {
+  const site = await load(root, await discover(root));
+  const assets = await bundle(root, site.pages);
+  const pages = site.pages.map((page) => render(page, site, assets));
+  const files = [...(await Promise.all(pages.map(minify))), ...(await collect(root))];
+  failOn(check(files, site.data));
+  return files;
+}

@@ -1,0 +1,16 @@
+import { facts } from "../checks/facts.ts";
+import { ids } from "../checks/ids.ts";
+import { links } from "../checks/links.ts";
+import { parsePage } from "../checks/page.ts";
+import { paths } from "../checks/paths.ts";
+import { titles } from "../checks/titles.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import { isHtml, type OutputFile } from "../output.ts";
+
+const CHECKS = [paths, links, ids, titles, facts];
+
+/** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
+export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
+  const site = { files, data, pages: files.filter(isHtml).map(parsePage) };
+  return CHECKS.flatMap((ask) => ask(site));
+}

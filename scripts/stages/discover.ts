@@ -1,0 +1,45 @@
+import glob from "fast-glob";
+import type { Problem } from "../contract.ts";
+import { failOn } from "../problems.ts";
+
+/** A page file and the address it will have. */
+export type PageSource = {
+  /** "pages/prices.tsx" */
+  readonly file: string;
+  /** "/prices/" */
+  readonly path: string;
+  /** "prices/index.html" */
+  readonly output: string;
+};
+
+/**
+ * Finds the page files of a site, sorted by name.
+ * @throws {SiteError} when there is none, or a name cannot be an address
+ */
+export async function discover(root: string): Promise<readonly PageSource[]> {
+  const files = (await glob("pages/*.tsx", { cwd: root })).sort();
+  if (files.length === 0) {
+    failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
+  }
+  failOn(files.flatMap(nameProblem));
+  return files.map(pageSource);
+}
+
+/** pages/index.tsx is "/", pages/404.tsx is "/404.html" (hosts look for it there), the rest are folders. */
+function pageSource(file: string): PageSource {
+  const name = file.slice("pages/".length, -".tsx".length);
+  if (name === "index") return { file, path: "/", output: "index.html" };
+  if (/^\d{3}$/.test(name)) return { file, path: `/${name}.html`, output: `${name}.html` };
+  return { file, path: `/${name}/`, output: `${name}/index.html` };
+}
+
+function nameProblem(file: string): Problem[] {
+  if (/^pages\/[a-z0-9]+(-[a-z0-9]+)*\.tsx$/.test(file)) return [];
+  return [
+    {
+      file,
+      what: "The file's name becomes the page's address, and this one would not read well as one.",
+      remedy: "Rename it with lower-case letters, digits and single hyphens, such as pages/boiler-care.tsx.",
+    },
+  ];
+}

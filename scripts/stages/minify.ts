@@ -1,0 +1,14 @@
+import { minify as minifyHtml } from "html-minifier-terser";
+import type { HtmlFile } from "../output.ts";
+
+/**
+ * Only what pays after compression: React's markup has no comments and no spare white space but what the copy
+ * itself holds. Styles and script are esbuild's work and stay as they are; optional tags stay in, so that the
+ * pages which are shipped are the ones that are validated.
+ */
+const OPTIONS = { collapseBooleanAttributes: true, collapseWhitespace: true, conservativeCollapse: true };
+
+/** Minifies one page. */
+export async function minify(file: HtmlFile): Promise<HtmlFile> {
+  return { ...file, contents: await minifyHtml(file.contents, OPTIONS) };
+}
