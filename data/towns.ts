@@ -1,11 +1,14 @@
-/** A town we name, and where its centre is (WGS84, degrees). */
-export type Town = { readonly name: string; readonly latitude: number; readonly longitude: number };
+/** A position in WGS84, in degrees. */
+type Place = { readonly latitude: number; readonly longitude: number };
+
+/** A town we name, and where its centre is. */
+export type Town = Place & { readonly name: string };
 
 /** How far from the centre of Reading we work, in a straight line. */
 export const radiusMiles = 25;
 
-/** The ellipsoid of GPS (NIMA TR8350.2): 6,378,137 m at the equator, flattening 1/298.257223563; 1,609.344 m a mile. */
-const WGS84 = { equatorialMiles: 6_378_137 / 1609.344, eccentricitySquared: 0.006_694_379_990_14 } as const;
+/** The equatorial radius of WGS84 (6,378.137 km) in statute miles (1.609344 km). */
+const EARTH_RADIUS_MILES = 6378.137 / 1.609344;
 
 const reading: Town = { name: "Reading", latitude: 51.4562, longitude: -0.9711 };
 
@@ -38,28 +41,25 @@ export type LocatedTown = Town & {
 export const towns: readonly LocatedTown[] = named.map(located).sort((one, other) => one.miles - other.miles);
 
 export function located(town: Town): LocatedTown {
-  const { east, north } = milesFromReading(town);
-  const bearing = (Math.atan2(east, north) * (180 / Math.PI) + 360) % 360;
   const id = town.name.toLowerCase().replaceAll(" ", "-");
-  return { ...town, miles: Math.hypot(east, north), bearing, id };
+  return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };
 }
 
-/**
- * How far a place lies east and north of Reading, in statute miles: degrees times the radii of curvature of the
- * WGS84 ellipsoid halfway between the two. Within 25 miles that is the geodesic to a few yards.
- */
-export function milesFromReading({ latitude, longitude }: Pick<Town, "latitude" | "longitude">): {
-  readonly east: number;
-  readonly north: number;
-} {
-  const middle = radians((latitude + reading.latitude) / 2);
-  const flattened = 1 - WGS84.eccentricitySquared * Math.sin(middle) ** 2;
-  const acrossMeridians = WGS84.equatorialMiles / Math.sqrt(flattened);
-  const alongMeridian = (acrossMeridians * (1 - WGS84.eccentricitySquared)) / flattened;
-  return {
-    east: acrossMeridians * Math.cos(middle) * radians(longitude - reading.longitude),
-    north: alongMeridian * radians(latitude - reading.latitude),
-  };
+/** Great-circle distance by the haversine formula, in statute miles. Within 25 miles that is true to 0.04 miles. */
+export function milesBetween(from: Place, to: Place): number {
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const chord = half(to.latitude - from.latitude) + across * half(to.longitude - from.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
+}
+
+/** Initial bearing of the great circle, in degrees clockwise from north, 0 to 360. */
+export function bearingBetween(from: Place, to: Place): number {
+  const turn = radians(to.longitude - from.longitude);
+  const [start, end] = [radians(from.latitude), radians(to.latitude)];
+  const east = Math.sin(turn) * Math.cos(end);
+  const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn);
+  return (Math.atan2(east, north) * (180 / Math.PI) + 360) % 360;
 }
 
 function radians(degrees: number): number {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { locate, readSources } from "./locate.ts";
 import { SiteError } from "./problems.ts";
@@ -8,11 +7,11 @@ import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { emit } from "./stages/emit.ts";
 
-/** The command `npm run build`: makes the site, writes it to dist/, says what it did or what is wrong. */
+/** The command `npm run build`: makes the site of this folder, writes it to dist/, says what it did or what is wrong. */
 const started = performance.now();
 // React is loaded later, by the render stage, and then takes the faster of its two builds.
 process.env.NODE_ENV = "production";
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = process.cwd();
 const dist = join(root, "dist");
 const { values } = parseArgs({
   options: { compress: { type: "boolean", default: true } },

@@ -1,5 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { fstatSync, readFileSync } from "node:fs";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
@@ -8,11 +14,28 @@ import sirv from "sirv";
  * 404.html with status 404, 500.html when something fails. The folder may be rebuilt while it runs.
  */
 export function createPreview(dist: string): Server {
-  // dev: each request looks at the disk, so that a rebuild shows; sirv then answers `no-cache` with an ETag.
-  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, onNoMatch: notFound });
+  // dev: every request looks at the disk, so that a rebuild shows; sirv then answers `no-cache` with an ETag.
+  const files = sirv(dist, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),
+  });
 
-  function notFound(_request: unknown, response: ServerResponse): void {
-    answer(response, 404, join(dist, "404.html"));
+  /** A file may be replaced between sirv's look at it and its read: then it is looked up once more. */
+  function send(request: IncomingMessage, response: ServerResponse, triesLeft: number): void {
+    response.removeAllListeners("pipe").once("pipe", (file) => {
+      file.once("open", (descriptor: number) =>
+        response.setHeader("Content-Length", fstatSync(descriptor).size),
+      );
+      file.once("error", () => {
+        if (response.headersSent) response.destroy();
+        else if (triesLeft > 0) send(request, response, triesLeft - 1);
+        else answer(response, 500, join(dist, "500.html"));
+      });
+    });
+    files(request, response);
   }
 
   return createServer((request, response) => {
@@ -20,25 +43,34 @@ export function createPreview(dist: string): Server {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    // sirv ends the process on a malformed range; a client that gets the whole file instead is served as well.
-    delete request.headers.range;
-    // A file can vanish between the look and the read: then there is no answer to this request, and only to this.
-    response.on("pipe", (file) => file.on("error", () => response.destroy()));
-    try {
-      files(request, response);
-    } catch {
-      answer(response, 500, join(dist, "500.html"));
-    }
+    delete request.headers.range; // sirv ends the process on a malformed range; the whole file serves as well
+    holdHead(response);
+    send(request, response, 2);
   });
+}
+
+/** Keeps the status line and headers back until the first byte of the body, so that an error can still change them. */
+function holdHead(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, headers?: unknown) => {
+    if (headers === undefined) return writeHead(status); // node's own call, when the body begins or ends
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    return response;
+  };
 }
 
 /** Sends a page with a status of its own, or the bare status where the folder does not hold the page. */
 function answer(response: ServerResponse, status: number, page: string): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/html;charset=utf-8");
+  response.setHeader("Cache-Control", "no-cache");
   try {
-    const contents = readFileSync(page);
-    response.writeHead(status, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
-    response.end(contents);
+    response.end(readFileSync(page));
   } catch {
-    response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(`${status}`);
+    response.end(`${status}`);
   }
 }

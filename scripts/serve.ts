@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createPreview } from "./preview.ts";
 
 /** The command `npm run serve`: shows dist/ at an address of this machine. */
 const { values } = parseArgs({ options: { port: { type: "string", default: process.env.PORT ?? "4173" } } });
 const port = Number(values.port);
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const dist = join(process.cwd(), "dist");
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`“${values.port}” is not a port. Give one from 1 to 65535.`);

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { locate } from "../../scripts/locate.ts";
+import { check } from "../../scripts/stages/check.ts";
+
+const data = {
+  origin: "https://example.org",
+  basePath: "/",
+  phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
+  prices: ["£395", "POA"],
+  problems: [],
+};
+
+/** A page that is right but for what a test puts into it. */
+function page(
+  path: string,
+  body: string,
+  head = `<title>${path}</title><meta name="description" content="${path}!">`,
+) {
+  const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
+  return { path, from, contents: `<!doctype html><html><head>${head}</head><body>${body}</body></html>` };
+}
+
+/** "file: what is wrong" for each problem of a site with these bodies. */
+function faults(bodies: Record<string, string>, site = data) {
+  const files = Object.entries(bodies).map(([path, body]) => page(path, body));
+  return check([...files, { path: "icon.svg", from: "static/icon.svg", contents: "<svg/>" }], site).map(
+    ({ file, what }) => `${file}: ${what}`,
+  );
+}
+
+test("a site that is right has no problems", () => {
+  const links =
+    '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><img src="/icon.svg">' +
+    '<a href="https://elsewhere.example/">Elsewhere</a><a href="https://example.org/about/">Ourselves</a>';
+  const calls = '<a href="tel:+441184960123">Call 0118 496 0123</a> from £395';
+  expect(faults({ "index.html": links, "about/index.html": `<p id="team">Team</p>${calls}` })).toEqual([]);
+});
+
+test("links that lead nowhere", () => {
+  expect(faults({ "index.html": '<a href="/area/">x</a>', "404.html": '<img src="/icon.png">' })).toEqual([
+    "pages/index.tsx: Links to /area/, which is not part of the site.",
+    "pages/404.html.tsx: Links to /icon.png, which is not part of the site.",
+  ]);
+});
+
+test("a page linked without its slash at the end, which many hosts would redirect", () => {
+  expect(faults({ "index.html": '<a href="/about">x</a>', "about/index.html": "" })).toEqual([
+    "pages/index.tsx: Links to /about, which is not part of the site.",
+  ]);
+});
+
+test("links that would break at another depth, and text that is no address", () => {
+  expect(
+    faults({ "index.html": '<a href="about/">x</a><a href="https://">y</a>', "about/index.html": "" }),
+  ).toEqual([
+    "pages/index.tsx: Links to about/, which depends on where the page stands or leaves /.",
+    "pages/index.tsx: “https://” is not an address.",
+  ]);
+});
+
+test("links that leave the folder the site is served from", () => {
+  const site = { ...data, basePath: "/reading/" };
+  expect(
+    faults(
+      { "index.html": '<a href="/reading/">x</a><a href="/about/">y</a>', "about/index.html": "" },
+      site,
+    ),
+  ).toEqual([
+    "pages/index.tsx: Links to /about/, which depends on where the page stands or leaves /reading/.",
+  ]);
+});
+
+test("anchors that are not there", () => {
+  expect(
+    faults({ "index.html": '<a href="/about/#team">x</a><a href="#top">y</a>', "about/index.html": "" }),
+  ).toEqual([
+    'pages/index.tsx: Links to /about/#team, but that page has no element with the id "team".',
+    'pages/index.tsx: Links to #top, but that page has no element with the id "top".',
+  ]);
+});
+
+test("an id that stands twice", () => {
+  expect(faults({ "index.html": '<i id="a"></i><b id="a"></b><u id="b"></u>' })).toEqual([
+    'pages/index.tsx: The id "a" stands more than once on a page, so links and labels meet only the first.',
+  ]);
+});
+
+test("titles and descriptions that are missing, doubled or shared", () => {
+  const description = '<meta name="description" content="Same">';
+  const files = [
+    page("index.html", "<svg><title>A drawing's</title></svg>", description),
+    page("a/index.html", "", `<title>A</title><title>A</title>${description}`),
+    page("b/index.html", "", "<title>B</title>"),
+    page("c/index.html", "", '<title>B</title><meta name="description" content="C">'),
+  ];
+  expect(check(files, data).map(({ file, what }) => `${file}: ${what}`)).toEqual([
+    "pages/index.tsx: The page has no title.",
+    "pages/a.tsx: The page has more than one title.",
+    "pages/c.tsx: Has the same title as pages/b.tsx: “B”",
+    "pages/a.tsx: Has the same description as pages/index.tsx: “Same”",
+    "pages/b.tsx: The page has no description.",
+  ]);
+});
+
+test("prices and numbers that data does not know, in text and in what machines read", () => {
+  const body =
+    '<p>From £385</p><a href="tel:+441184960123" aria-label="Call 0118 496 9999">Call</a><svg><path d="£1"/></svg>';
+  expect(faults({ "index.html": body })).toEqual([
+    "pages/index.tsx: Shows £385, which is not a price or a phone number of data/.",
+    "pages/index.tsx: Shows 0118 496 9999, which is not a price or a phone number of data/.",
+    "pages/index.tsx: A link that reads “Call 0118 496 9999” calls tel:+441184960123, which is not that number in data/.",
+  ]);
+});
+
+test("a link that calls another number than it shows", () => {
+  expect(faults({ "index.html": '<a href="tel:+441184960124">0118 496 0123</a>' })).toEqual([
+    "pages/index.tsx: A link that reads “0118 496 0123” calls tel:+441184960124, which is not that number in data/.",
+  ]);
+});
+
+test("two files for one address", () => {
+  const files = [
+    page("index.html", ""),
+    { path: "Index.html", from: "static/Index.html", contents: new Uint8Array() },
+  ];
+  expect(check(files, data)).toMatchObject([
+    { file: "static/Index.html", what: "Would be written to dist/Index.html, and so would pages/index.tsx." },
+  ]);
+});
+
+const sources = new Map([
+  ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
+  ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
+]);
+
+test("a problem is placed at each line that holds its text as a value", () => {
+  const problem = { file: "pages/index.tsx", what: "wrong", remedy: "mend" };
+  const places = (text?: string, line?: number) =>
+    locate([{ ...problem, ...(text && { text }), ...(line && { line }) }], sources)[0]?.places;
+  expect(places("/area/")).toEqual(["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"]);
+  expect(places("/area/#x")).toEqual(["pages/index.tsx:1"]);
+  expect(places("rea/#x")).toEqual(["pages/index.tsx:1"]);
+  expect(places("/nowhere/")).toEqual(["pages/index.tsx"]);
+  expect(places()).toEqual(["pages/index.tsx"]);
+  expect(places("/area/", 7)).toEqual(["pages/index.tsx:7"]);
+});
+
+test("the same fault on several pages is told once, with all its places", () => {
+  const fault = { what: "Links to /x/", remedy: "Correct it." };
+  const problems = [
+    { file: "pages/a.tsx", ...fault },
+    { file: "pages/b.tsx", ...fault },
+    { file: "pages/a.tsx", ...fault },
+  ];
+  expect(locate(problems, sources)).toEqual([{ places: ["pages/a.tsx", "pages/b.tsx"], ...fault }]);
+});

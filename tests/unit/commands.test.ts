@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { root } from "../root.ts";
+import { folderWith, siteWith } from "./fixture.ts";
+
+/** Starts a command of scripts/ in a folder; it ends with the test at the latest. */
+function start(script: string, folder: string, args: readonly string[] = [], env = {}): ChildProcess {
+  const command = ["--import", import.meta.resolve("tsx"), join(root, "scripts", script), ...args];
+  const started = spawn(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "", ...env },
+  });
+  onTestFinished(() => void started.kill());
+  return started;
+}
+
+/** Runs one to its end. */
+async function run(...call: Parameters<typeof start>) {
+  const child = start(...call);
+  let [out, err] = ["", ""];
+  child.stdout?.on("data", (text) => {
+    out += text;
+  });
+  child.stderr?.on("data", (text) => {
+    err += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, out, err };
+}
+
+describe("npm run build", () => {
+  test("writes the site and reports each page's size, raw and as brotli", async () => {
+    const folder = siteWith({ "pages/index.tsx": longPage });
+    const { code, out } = await run("build.ts", folder);
+    expect(readdirSync(join(folder, "dist"))).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+    const raw = readFileSync(join(folder, "dist/index.html")).length.toLocaleString("en-GB");
+    const brotli = readFileSync(join(folder, "dist/index.html.br")).length.toLocaleString("en-GB");
+    expect(out).toMatch(
+      new RegExp(`^page +bytes +brotli\nindex\\.html +${raw} +${brotli}\ntotal +${raw} +${brotli}\n`),
+    );
+    expect(out).toMatch(/\n3 files in dist\/ in \d+\.\d\d s\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("--no-compress leaves the siblings out, removes old ones, and shows a dash", async () => {
+    const folder = siteWith({ "pages/index.tsx": longPage });
+    await run("build.ts", folder);
+    const { out } = await run("build.ts", folder, ["--no-compress"]);
+    expect(readdirSync(join(folder, "dist"))).toEqual(["index.html"]);
+    expect(out).toMatch(/index\.html +[\d,]+ +–\n/);
+  });
+
+  test("says where each problem is, what it is and what to do; ends with 1 and leaves dist/ as it was", async () => {
+    const folder = siteWith({
+      "pages/index.tsx":
+        'export const meta = { title: "A", description: "B" };\nexport default () => <a href="/area/">x</a>;',
+      "dist/index.html": "old",
+    });
+    const { code, out, err } = await run("build.ts", folder);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toBe(
+      "pages/index.tsx:2\n  Links to /area/, which is not part of the site.\n" +
+        "  → Correct the address, or add the page or file it should lead to.\n\n1 problem; dist/ is as it was.\n",
+    );
+    expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
+  });
+
+  test("refuses a flag that it does not know", async () => {
+    const { code, err } = await run("build.ts", siteWith(), ["--fast"]);
+    expect(err).toContain("--fast");
+    expect(code).toBe(1);
+  });
+});
+
+describe("npm run serve", () => {
+  test("prints the address and shows the site there", async () => {
+    const server = start("serve.ts", folderWith({ "dist/index.html": "<h1>Home</h1>" }), ["--port", "0"]);
+    const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
+    expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
+  });
+
+  test("says that a port is taken, and which to use instead", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const { code, err } = await run("serve.ts", folderWith({ "dist/index.html": "" }), [], {
+      PORT: `${port}`,
+    });
+    expect(err).toBe(
+      `Port ${port} is taken by another program. Stop that, or use another: npm run serve -- --port ${port + 1}\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test("says that there is nothing to serve yet, or that a port is none", async () => {
+    const empty = await run("serve.ts", folderWith({}));
+    expect(empty).toMatchObject({ code: 1, err: "There is no site in dist/ yet. Run: npm run build\n" });
+    const wrong = await run("serve.ts", folderWith({}), ["--port", "http"]);
+    expect(wrong).toMatchObject({ code: 1, err: "“http” is not a port. Give one from 1 to 65535.\n" });
+  });
+});
+
+const longPage = [
+  'export const meta = { title: "Home", description: "All about it." };',
+  "export default () => <p>{'Cold at the bottom. '.repeat(99)}</p>;",
+].join("\n");
+
+test("the folder of a build that failed before is not made", async () => {
+  const folder = siteWith({ "pages/index.tsx": "syntax error" });
+  expect((await run("build.ts", folder)).code).toBe(1);
+  expect(existsSync(join(folder, "dist"))).toBe(false);
+});

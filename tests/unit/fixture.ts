@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** The least that is a site: one page in a layout, no facts. */
+export const minimalSite = {
+  "pages/index.tsx": [
+    'export const meta = { title: "Home", description: "All about it." };',
+    'export default function Home() { return <main><h1>Home</h1><a href="/">Here</a></main>; }',
+  ].join("\n"),
+  "components/Layout.tsx": [
+    "export function Layout({ meta, css, children }) {",
+    '  return <html lang="en-GB"><head><title>{meta.title}</title>',
+    '    <meta name="description" content={meta.description} /><style>{css}</style></head>',
+    "    <body>{children}</body></html>;",
+    "}",
+  ].join("\n"),
+  "components/Layout.css": ".layout { color: red; }",
+  "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
+  "components/menu.client.ts": 'document.title = "menu";',
+  "data/index.ts":
+    'export const site = { origin: "https://example.org", basePath: "/", phones: [], prices: [], problems: [] };',
+};
+
+/** Writes files into a folder of their own, which goes when the test ends; gives the folder. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+  return folder;
+}
+
+/** The minimal site with some of its files replaced or added. */
+export function siteWith(files: Readonly<Record<string, string>> = {}): string {
+  return folderWith({ ...minimalSite, ...files });
+}

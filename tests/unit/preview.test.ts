@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { createPreview } from "../../scripts/preview.ts";
+import { folderWith } from "./fixture.ts";
+
+const site = {
+  "index.html": "<h1>Home</h1>",
+  "prices/index.html": "<h1>Prices</h1>",
+  "404.html": "<h1>Not found</h1>",
+  "500.html": "<h1>Error</h1>",
+  "icon.svg": "<svg/>",
+};
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+async function preview(files: Record<string, string> = site) {
+  const folder = folderWith(files);
+  const server = createPreview(folder).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** Sends the path as it is, which fetch would tidy up first. */
+  const get = (path: string, headers = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      const call = request({ port, host: "127.0.0.1", path, headers, method }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+      call.on("error", reject).end();
+    });
+  return { folder, port, get };
+}
+
+test("a page is found by its address with and without the slash at the end", async () => {
+  const { get } = await preview();
+  for (const path of ["/prices/", "/prices", "/prices/?from=search"]) {
+    const { status, headers, body } = await get(path);
+    expect({ status, body: `${body}` }).toEqual({ status: 200, body: "<h1>Prices</h1>" });
+    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+  }
+  expect((await get("/icon.svg")).headers["content-type"]).toBe("image/svg+xml");
+});
+
+test("an unknown path at any depth is answered with the page for it and status 404", async () => {
+  const { get } = await preview();
+  for (const path of [
+    "/area",
+    "/prices/area/",
+    "/%E0%A4%A",
+    "/..%2f..%2fetc/passwd",
+    "//evil.example/",
+    "/%00",
+  ]) {
+    const { status, headers, body } = await get(path);
+    expect({ path, status, body: `${body}` }).toEqual({ path, status: 404, body: "<h1>Not found</h1>" });
+    expect(headers["cache-control"]).toBe("no-cache");
+  }
+});
+
+test("nothing outside the folder is shown", async () => {
+  const { get, folder } = await preview();
+  mkdirSync(`${folder}-secret`);
+  onTestFinished(() => rmSync(`${folder}-secret`, { recursive: true }));
+  writeFileSync(`${folder}-secret/index.html`, "secret");
+  const name = folder.split("/").at(-1);
+  for (const path of [
+    `/../${name}-secret/index.html`,
+    `/%2e%2e/${name}-secret/`,
+    `/prices/../../${name}-secret/`,
+  ]) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test("a page comes with an ETag, and with 304 to who has it", async () => {
+  const { get } = await preview();
+  const { etag, "cache-control": caching } = (await get("/")).headers;
+  expect(caching).toBe("no-cache");
+  const again = await get("/", { "If-None-Match": etag });
+  expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+});
+
+test("HEAD gives the headers alone, other methods are refused", async () => {
+  const { get } = await preview();
+  const head = await get("/", {}, "HEAD");
+  expect({ status: head.status, length: head.body.length }).toEqual({ status: 200, length: 0 });
+  expect(head.headers["content-length"]).toBe(`${site["index.html"].length}`);
+  expect(await get("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+});
+
+test("compressed siblings go to who takes them", async () => {
+  const { get, folder } = await preview();
+  writeFileSync(join(folder, "index.html.br"), brotliCompressSync(site["index.html"]));
+  writeFileSync(join(folder, "index.html.gz"), gzipSync(site["index.html"]));
+  const brotli = await get("/", { "Accept-Encoding": "gzip, br" });
+  expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(`${brotliDecompressSync(brotli.body)}`).toBe(site["index.html"]);
+  expect((await get("/", { "Accept-Encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  expect((await get("/")).headers["content-encoding"]).toBeUndefined();
+});
+
+test("no range, however malformed, ends the server or shows a wrong part", async () => {
+  const { get } = await preview();
+  for (const range of [
+    "bytes=10-5",
+    "bytes=-",
+    "bytes=abc",
+    "bytes=999999-",
+    "bytes=0-1,3-4",
+    "lines=1-2",
+    "",
+  ]) {
+    const { status, body } = await get("/", { Range: range });
+    expect({ range, status, body: `${body}` }).toEqual({ range, status: 200, body: "<h1>Home</h1>" });
+  }
+});
+
+test("a file that cannot be read is answered with 500.html, and the server goes on", async () => {
+  const { get, folder } = await preview();
+  const socket = createServer().listen(join(folder, "broken.html")); // a socket has a name, but opening it fails
+  await once(socket, "listening");
+  onTestFinished(() => void socket.close());
+  expect(await get("/broken")).toMatchObject({ status: 500, body: Buffer.from("<h1>Error</h1>") });
+  expect((await get("/")).status).toBe(200);
+});
+
+test("a folder without its pages still gets the right status", async () => {
+  const { get } = await preview({});
+  expect(await get("/")).toMatchObject({ status: 404, body: Buffer.from("404") });
+});
+
+test("requests that are no HTTP do not end the server", async () => {
+  const { get, port } = await preview();
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.end("\0\0GET nonsense\r\n\r\n");
+  await once(socket.resume(), "close");
+  expect((await get("/")).status).toBe(200);
+});
+
+test("while pages change, come and go, every answer is whole: the old page, the new one, or not found", async () => {
+  const { get, folder } = await preview();
+  const versions = ["<h1>Home</h1>", `<h1>${"New home ".repeat(5000)}</h1>`];
+  const answers = new Map<string, number>();
+  for (let round = 0; round < 300; round++) {
+    const calls = [get("/"), get("/prices/"), get("/")];
+    writeFileSync(join(folder, "next"), versions[round % 2] ?? "");
+    renameSync(join(folder, "next"), join(folder, "index.html"));
+    rmSync(join(folder, "prices/index.html"));
+    for (const { status, body, headers } of await Promise.all(calls)) {
+      const known = [...versions, site["prices/index.html"], site["404.html"]].indexOf(`${body}`);
+      expect(headers["content-length"] ?? `${body.length}`).toBe(`${body.length}`);
+      answers.set(`${status} ${known}`, 1);
+    }
+    writeFileSync(join(folder, "prices/index.html"), site["prices/index.html"]);
+  }
+  expect(
+    [...answers.keys()].filter((answer) => !["200 0", "200 1", "200 2", "404 3"].includes(answer)),
+  ).toEqual([]);
+});
