@@ -13,7 +13,7 @@ function isOpen(): boolean {
 
 function set(open: boolean): void {
   header.dataset.menu = open ? "open" : "closed";
-  button.ariaExpanded = `${open}`;
+  button.setAttribute("aria-expanded", `${open}`);
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
 }
@@ -27,7 +27,7 @@ wide.onchange = () => set(false);
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape" || !isOpen()) return;
   set(false);
-  button.focus();
+  button.focus({ preventScroll: true });
 });
 
 /** A click outside, a followed link, focus that moves on to the page: all of them end the menu. */

@@ -31,6 +31,7 @@ export async function bundle(root: string, pages: readonly Page[]): Promise<Asse
     target: TARGET,
     logLevel: "silent",
     charset: "utf8",
+    tsconfigRaw: {}, // no "use strict" for a script of a few lines
   };
   const [script, ...css] = await Promise.all([
     run({ ...options, entryPoints: [SCRIPT], format: "iife" }),

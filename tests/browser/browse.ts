@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { createPreview } from "../../scripts/preview.ts";
+import { dist } from "../root.ts";
+import { launchChromium } from "../tools/chromium.ts";
+
+/** The public pages, by their addresses. */
+export const publicPaths = ["/", "/about/", "/services/", "/areas/", "/prices/"];
+/** All pages; both error pages are files that a host may show at any address. */
+export const allPaths = [...publicPaths, "/404.html", "/500.html"];
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 800 };
+
+/** Gives the tests of a file one browser and one server; call it at the top of the file. */
+export function startBrowser() {
+  let browser: Browser;
+  let address = "";
+  const server = createPreview(dist);
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** Opens a page in a context of its own, which ends with the test. */
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context: BrowserContext = await browser.newContext({ viewport: desk, ...options });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(address + path);
+    return page;
+  }
+  return { open, address: () => address };
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { desk, phone, startBrowser } from "./browse.ts";
+
+const { open } = startBrowser();
+
+/** A page on a phone, its menu's button and the first link in the menu. */
+async function openOnPhone(path = "/about/") {
+  const page = await open(path, { viewport: phone });
+  const button = page.getByRole("button", { name: "Menu" });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" });
+  const expanded = () => button.getAttribute("aria-expanded");
+  return { page, button, link, expanded };
+}
+
+test("without JavaScript there is no button, and every link can be seen and followed", async () => {
+  const page = await open("/about/", { viewport: phone, javaScriptEnabled: false });
+  expect(await page.getByRole("button").count()).toBe(0);
+  for (const name of ["Home", "About Us", "Services", "Areas Covered", "Prices & Booking", "0118 496 0123"]) {
+    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).isVisible()).toBe(
+      true,
+    );
+  }
+  await page.getByRole("link", { name: "Services" }).first().click();
+  expect(new URL(page.url()).pathname).toBe("/services/");
+});
+
+test("the button opens and closes it, and says which", async () => {
+  const { button, link, expanded } = await openOnPhone();
+  expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);
+  await button.click();
+  expect([await expanded(), await link.isVisible()]).toEqual(["true", true]);
+  await button.click();
+  expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);
+});
+
+test("a keyboard opens it and walks through it; Escape closes it and gives the focus back", async () => {
+  const { page, button, link, expanded } = await openOnPhone();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  expect(await expanded()).toBe("true");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await expanded()).toBe("false");
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("Escape leaves the focus alone while the menu is closed", async () => {
+  const { page, button } = await openOnPhone();
+  await page.keyboard.press("Escape");
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
+});
+
+test("it closes when the focus moves on to the page that it covers", async () => {
+  const { page, button, expanded } = await openOnPhone();
+  await button.click();
+  for (let step = 0; step < 6; step++) await page.keyboard.press("Tab");
+  expect(await expanded()).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await expanded()).toBe("false");
+});
+
+test("a followed link closes it, also one to the page that is shown, and also on the way back", async () => {
+  const { page, button, link, expanded } = await openOnPhone("/services/");
+  await button.click();
+  await link.click();
+  await page.waitForLoadState();
+  expect(await expanded()).toBe("false");
+  await button.click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await page.waitForURL("**/");
+  await page.goBack();
+  expect(await expanded()).toBe("false");
+});
+
+test("a click outside closes it", async () => {
+  const { page, button, expanded } = await openOnPhone();
+  await button.click();
+  await page.mouse.click(200, 740);
+  expect(await expanded()).toBe("false");
+});
+
+test("the page behind does not scroll away under it", async () => {
+  const { page, button } = await openOnPhone();
+  await page.evaluate(() => scrollTo(0, 300));
+  await button.click();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await button.click();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test("a wider window ends it, and a narrow one again starts with it closed", async () => {
+  const { page, button, link, expanded } = await openOnPhone();
+  await button.click();
+  await page.setViewportSize(desk);
+  expect([await button.isVisible(), await link.isVisible()]).toEqual([false, true]);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.setViewportSize(phone);
+  expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);
+});
+
+test("its last link can be reached on a low screen", async () => {
+  const { page, button } = await openOnPhone();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await button.click();
+  const call = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "0118 496 0123" });
+  await call.scrollIntoViewIfNeeded();
+  const box = await call.boundingBox();
+  const bar = await page.getByRole("complementary").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { format } from "prettier";
+import { describe, expect, test } from "vitest";
+import { makeSite } from "../../scripts/site.ts";
+import { distFiles, pageFiles, readDist, root } from "../root.ts";
+
+/** What a visitor gets, laid out to be read; styles and the menu's script, alike on many pages, as a line each. */
+async function readable(html: string): Promise<string> {
+  const short = html
+    .replace(/(<style>).*?(<\/style>)/s, "$1/* components/*.css */$2")
+    .replace(/(<script>)\(\(\)=>.*?(<\/script>)/s, "$1/* components/menu.client.ts */$2");
+  return format(short, { parser: "html", printWidth: 110, htmlWhitespaceSensitivity: "ignore" });
+}
+
+test("the files of dist/", async () => {
+  await expect(`${distFiles().join("\n")}\n`).toMatchFileSnapshot("pages/files.txt");
+});
+
+describe("the HTML of", () => {
+  test.each(pageFiles())("%s", async (path) => {
+    await expect(await readable(readDist(path))).toMatchFileSnapshot(
+      `pages/${path.replace("/index.html", ".html")}`,
+    );
+  });
+});
+
+test("the menu's script is at most 600 bytes after brotli, and the only one but for the 404 page's", () => {
+  const scriptsOf = (path: string) =>
+    [...readDist(path).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? "");
+  const [menu = ""] = scriptsOf("index.html");
+  expect(brotliCompressSync(menu).length).toBeLessThanOrEqual(600);
+  for (const path of pageFiles()) {
+    const notFound = path === "404.html" ? [expect.stringContaining("console.error")] : [];
+    expect(scriptsOf(path)).toEqual([menu, ...notFound]);
+    expect(readDist(path).match(/<script/g)).toHaveLength(scriptsOf(path).length);
+  }
+});
+
+test("React has nothing to say about the pages, and makes the same of them in its development mode", async () => {
+  const digest = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
+  const made = (await makeSite(root)).filter(({ path }) => path.endsWith(".html"));
+  expect(made.map(({ path, contents }) => [path, digest(contents)])).toEqual(
+    pageFiles().map((path) => [path, digest(readDist(path))]),
+  );
+});
