@@ -23,7 +23,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild's own output; React would escape its quotes */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: css + (meta.css ?? "") }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

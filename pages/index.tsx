@@ -1,5 +1,6 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
+import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
@@ -18,6 +19,7 @@ import type { PageMeta } from "../scripts/contract.ts";
 export const meta: PageMeta = {
   title: "Power flushing in Reading and 25 miles around",
   description: `Radiators cold at the bottom, a boiler that bangs? ${business.name} clears the sludge, from ${lowestPrice}. No fix, no fee. Call ${mainPhone.label}.`,
+  css: flushRules,
 };
 
 export default function Home() {
@@ -31,6 +33,7 @@ export default function Home() {
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} before="Call&nbsp;" />
       </PageHeading>
+      <FlushPicture />
       <Section heading="The boiler is working. The heat is not getting through.">
         <p className="lede">
           Sludge is rust from the inside of your own radiators. It is heavy, so it settles at the foot of the

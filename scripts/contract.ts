@@ -12,6 +12,8 @@ export type PageMeta = {
   readonly description: string;
   /** true: kept out of search engines (the error pages). */
   readonly noindex?: true;
+  /** Rules of this page alone, computed from data; they end its style block. */
+  readonly css?: string;
 };
 
 /** What the layout is given; it renders the whole document from `<html>` on. */

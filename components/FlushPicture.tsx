@@ -1,0 +1,109 @@
+import { Fragment } from "react";
+import { type FlushState, flushStates, topTemperature } from "../data/illustration.ts";
+import { RadiatorDefinitions } from "./RadiatorScene.tsx";
+import { range } from "./thermal.ts";
+
+/**
+ * The radiator before, during and after a flush, chosen by three radio buttons and CSS alone. Three pictures lie over
+ * one another: cold, warming and hot. The upper two are windows that slide in from the left, where the water enters,
+ * while their content stays where it is: only transforms move, so that no frame is drawn anew.
+ */
+export function FlushPicture() {
+  return (
+    <fieldset className="flush">
+      <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
+      {flushStates.map((state, index) => (
+        <Fragment key={state.name}>
+          <input
+            type="radio"
+            name="flush"
+            id={idOf(state)}
+            value={state.name.toLowerCase()}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={idOf(state)}>
+            {state.name}
+            <span className="visually-hidden">, </span>
+            <span>foot {state.foot} °C</span>
+          </label>
+        </Fragment>
+      ))}
+      <p className="flush-caption">
+        {flushStates.map(({ name, caption }) => (
+          <span key={name}>{caption} </span>
+        ))}
+        <small>Illustration with example temperatures, not a photograph of a job.</small>
+      </p>
+      <div className="flush-view" role="img" aria-label={alternative}>
+        <div className="flush-picture">
+          <RadiatorDefinitions />
+          <Scene />
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
+          <Spot className="flush-spot-foot" />
+        </div>
+        <Scale />
+      </div>
+    </fieldset>
+  );
+}
+
+const alternative =
+  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge stands at its foot. During it, heat moves in from the left. After it, the panel is hot from top to foot.";
+
+function idOf({ name }: FlushState): string {
+  return `flush-${name.toLowerCase()}`;
+}
+
+function Scene() {
+  return (
+    <svg className="flush-scene" width="100%" height="400">
+      <g filter="url(#radiator-thermal)">
+        <use href="#radiator-scene" width="100%" height="100%" />
+      </g>
+    </svg>
+  );
+}
+
+/** A cross where the camera measures; without a reading of its own it shows --foot, which counts as it changes. */
+function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
+  return (
+    <span className={`flush-spot ${className}`}>
+      <svg viewBox="-20 -20 40 40" width="40" height="40">
+        <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
+      </svg>
+      <b>{reading}</b>
+    </span>
+  );
+}
+
+/** The palette as a scale, with a pointer for each of the two spots. */
+function Scale() {
+  const degrees = Array.from({ length: 7 }, (_, index) => range.from + index * 10);
+  return (
+    <>
+      <div className="flush-scale">
+        <i />
+        <i />
+      </div>
+      <div className="flush-ticks">
+        {degrees.map((degree) => (
+          <span key={degree}>{degree === range.to ? `${degree} °C` : degree}</span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The rules that take their figures from the example temperatures, for the page's style block. */
+export const flushRules = [
+  `.flush-scale{--top:${topTemperature}}`,
+  ...flushStates.map(
+    (state) => `[value=${state.name.toLowerCase()}]:checked~.flush-view{--foot:${state.foot}}`,
+  ),
+].join("");
