@@ -18,7 +18,7 @@ export function ErrorFallback({ status, message }: ErrorFallbackProps) {
       <p className="lede">{message ?? `Status ${status ?? 500}`}</p>
       <p>Something went wrong on our side, and this page could not be shown. You can still call us.</p>
       <LinkButton href={href("/")}>Return to Home</LinkButton>
-      <PhoneLink phone={mainPhone} before="Call&nbsp;" />
+      <PhoneLink phone={mainPhone} call />
     </PageHeading>
   );
 }

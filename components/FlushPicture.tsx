@@ -70,7 +70,7 @@ function Scene() {
   );
 }
 
-/** A cross where the camera measures; without a reading of its own it shows --foot, which counts as it changes. */
+/** A cross where the camera measures; without a reading of its own it shows the state's, and counts there. */
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
@@ -104,6 +104,6 @@ function Scale() {
 export const flushRules = [
   `.flush-scale{--top:${topTemperature}}`,
   ...flushStates.map(
-    (state) => `[value=${state.name.toLowerCase()}]:checked~.flush-view{--foot:${state.foot}}`,
+    (state) => `[value=${state.name.toLowerCase()}]:checked~.flush-view{--foot-now:${state.foot}}`,
   ),
 ].join("");

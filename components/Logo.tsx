@@ -1,13 +1,25 @@
-/** The mark: five flutes of a radiator. */
+/** The mark: five flutes of a radiator, cold in the middle of the foot. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">
-      <path
-        d="M2 2v20M9 2v20M16 2v20M23 2v20M30 2v20"
-        stroke="currentColor"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
+      <linearGradient id="logo-hot" x2="0" y2="1">
+        <stop stopColor="#fbbf3c" />
+        <stop offset="1" stopColor="#f0821f" />
+      </linearGradient>
+      <radialGradient id="logo-cold" cx=".5" cy="1.05" r=".62">
+        <stop offset=".3" stopColor="#14215f" />
+        <stop offset=".65" stopColor="#a82667" stopOpacity=".9" />
+        <stop offset="1" stopColor="#d64a3c" stopOpacity="0" />
+      </radialGradient>
+      <clipPath id="logo-flutes">
+        {[0, 7, 14, 21, 28].map((x) => (
+          <rect key={x} x={x} y="1" width="4" height="22" rx="2" />
+        ))}
+      </clipPath>
+      <g clipPath="url(#logo-flutes)">
+        <path fill="url(#logo-hot)" d="M0 0h32v24H0z" />
+        <path fill="url(#logo-cold)" d="M0 0h32v24H0z" />
+      </g>
     </svg>
   );
 }

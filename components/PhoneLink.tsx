@@ -1,19 +1,17 @@
-import type { ReactNode } from "react";
 import type { Phone } from "../data/phones.ts";
 
-/** A number that calls when touched and can be read out, copied and printed. */
-export function PhoneLink({
-  phone,
-  before,
-  className = "phone-link",
-}: {
+type PhoneLinkProps = {
   readonly phone: Phone;
-  readonly before?: ReactNode;
+  /** true: "Call 0118 …" instead of the bare number. */
+  readonly call?: boolean;
   readonly className?: string;
-}) {
+};
+
+/** A number that calls when touched and can be read out, copied and printed. */
+export function PhoneLink({ phone, call = false, className = "phone-link" }: PhoneLinkProps) {
   return (
     <a className={className} href={phone.href}>
-      {before}
+      {call && <span className="phone-link-verb">Call&nbsp;</span>}
       {phone.label}
     </a>
   );

@@ -1,17 +1,37 @@
 import { owner } from "../data/owner.ts";
 import type { Reason } from "../data/reasons.ts";
+import { HotPanel } from "./HotPanel.tsx";
+import { ReasonGradient, ReasonPicture } from "./ReasonPicture.tsx";
 
-/** The reasons to choose us; the first is the guarantee and stands larger, with its terms where they are known. */
+/** The reasons to choose us; the guarantee stands larger, with its terms where they are known. */
 export function ReasonCards({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
-    <ul className="reason-cards">
-      {reasons.map(({ name, detail }, index) => (
-        <li className="reason-card" key={name} data-guarantee={index === 0 || undefined}>
-          <h3>{name}</h3>
-          <p>{detail}</p>
-          {index === 0 && owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ReasonGradient />
+      <ul className="reason-cards">
+        {reasons.map((reason) =>
+          reason.picture === "panel" ? (
+            <GuaranteeCard key={reason.name} {...reason} />
+          ) : (
+            <li className="reason-card" key={reason.name}>
+              <ReasonPicture picture={reason.picture} />
+              <h3>{reason.name}</h3>
+              <p>{reason.detail}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function GuaranteeCard({ name, detail }: Reason) {
+  return (
+    <li className="reason-card guarantee-card">
+      <h3>{name}</h3>
+      <p>{detail}</p>
+      {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+      <HotPanel />
+    </li>
   );
 }

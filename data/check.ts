@@ -1,7 +1,7 @@
 import type { Problem } from "../scripts/contract.ts";
 import type { ExternalLink } from "./microbore-link.ts";
 import type { Phone } from "./phones.ts";
-import type { PricePlan } from "./prices.ts";
+import { counted, type PricePlan } from "./prices.ts";
 import type { LocatedTown } from "./towns.ts";
 
 /** What the types of the facts cannot hold. Each function gives all that is wrong with its facts. */
@@ -20,14 +20,27 @@ export function phoneProblems(phones: readonly Phone[]): Problem[] {
   });
 }
 
-/** One plan is popular, and each price is whole pounds or POA. */
+/** One plan is popular, each price is whole pounds or POA, and each range of radiators begins where the last ended. */
 export function planProblems(plans: readonly PricePlan[]): Problem[] {
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.name);
   const wrong = plans.filter(({ price }) => !/^(£[1-9]\d{1,4}|POA)$/.test(price));
+  const gaps = counted(plans).filter(
+    ({ radiators, from, to }) =>
+      radiators !== null && radiators !== (from === 1 ? `up to ${to}` : `${from}–${to}`),
+  );
   const named = popular.length === 0 ? "none" : popular.join(" and ");
-  const counted = popular.length === 1 ? [] : [`Exactly one plan is Most Popular; here it is ${named}.`];
+  const unclear = popular.length === 1 ? [] : [`Exactly one plan is Most Popular; here it is ${named}.`];
   return [
-    ...counted.map((what) => problem("prices", "popular: true", what, "Set popular: true on one plan only.")),
+    ...unclear.map((what) => problem("prices", "popular: true", what, "Set popular: true on one plan only.")),
+    ...gaps.map(({ name, radiators, from }) => {
+      const what = `${name} is for “${radiators}” radiators; its range should begin at ${from}.`;
+      return problem(
+        "prices",
+        radiators ?? name,
+        what,
+        'Write "up to 6" for the first plan, "7–12" for the next.',
+      );
+    }),
     ...wrong.map(({ price, name }) =>
       problem("prices", price, `${name} has the price “${price}”.`, 'Write whole pounds, "£395", or "POA".'),
     ),

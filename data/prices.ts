@@ -18,6 +18,20 @@ export const pricePlans: readonly PricePlan[] = [
   { name: "Extra-Large / Commercial", radiators: null, price: "POA", popular: false },
 ];
 
+/** The radiators that a plan is for, counted; `to` is null where no range is stated. */
+export type CountedPlan = PricePlan & { readonly from: number; readonly to: number | null };
+
+/** The plans with the numbers that their ranges name: each begins where the one before it ends. */
+export function counted(plans: readonly PricePlan[]): readonly CountedPlan[] {
+  let last = 0;
+  return plans.map((plan) => {
+    const from = last + 1;
+    const to = plan.radiators === null ? null : Number(plan.radiators.match(/\d+$/)?.[0]);
+    last = to ?? last;
+    return { ...plan, from, to };
+  });
+}
+
 /** What a flush costs at the least. */
 export const lowestPrice = lowest(pricePlans);
 

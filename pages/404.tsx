@@ -22,7 +22,7 @@ export default function NotFound() {
           There is no page at this address. If your radiators are cold, call us: that still works.
         </p>
         <LinkButton href={href("/")}>Return to Home</LinkButton>
-        <PhoneLink phone={mainPhone} before="Call&nbsp;" />
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes */}
       <script dangerouslySetInnerHTML={{ __html: logAttemptedPath }} />

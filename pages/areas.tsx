@@ -1,4 +1,5 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
+import { RingsPicture } from "../components/ClosingPictures.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Section } from "../components/Section.tsx";
 import { TownList } from "../components/TownList.tsx";
@@ -25,7 +26,7 @@ export default function Areas() {
       >
         <TownList towns={towns} />
       </Section>
-      <ClosingCall heading="Your town is not on the list? Ask us.">
+      <ClosingCall heading="Your town is not on the list? Ask us." picture={<RingsPicture />}>
         <p className="lede">Within {radiusMiles} miles of Reading, we cover it. Have your postcode ready.</p>
       </ClosingCall>
     </>

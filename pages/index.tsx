@@ -1,6 +1,8 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
+import { HandPrint } from "../components/HandPrint.tsx";
+import { HeatProfile } from "../components/HeatProfile.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
@@ -31,23 +33,31 @@ export default function Home() {
           {lowestPrice}. No fix, no fee.
         </p>
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
-        <PhoneLink phone={mainPhone} before="Call&nbsp;" />
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
-      <Section heading="The boiler is working. The heat is not getting through.">
-        <p className="lede">
-          Sludge is rust from the inside of your own radiators. It is heavy, so it settles at the foot of the
-          panel and keeps the hot water off the steel. What reaches the boiler makes it bang and rumble.
-        </p>
-        <p className="lede">
-          A power flush moves it. Cleaner goes round the whole system, a magnet catches the iron, the water is
-          neutralised and protected, and the flow is balanced and tested.
-        </p>
-        <p>
-          <a className="text-link" href={href("/services/#process")}>
-            The work, step by step
-          </a>
-        </p>
+      <Section
+        heading="The boiler is working. The heat is not getting through."
+        aside={
+          <>
+            <p className="lede">
+              Sludge is rust from the inside of your own radiators. It is heavy, so it settles at the foot of
+              the panel and keeps the hot water off the steel. What reaches the boiler makes it bang and
+              rumble.
+            </p>
+            <p className="lede">
+              A power flush moves it. Cleaner goes round the whole system, a magnet catches the iron, the
+              water is neutralised and protected, and the flow is balanced and tested.
+            </p>
+            <p>
+              <a className="text-link" href={href("/services/#process")}>
+                The work, step by step
+              </a>
+            </p>
+          </>
+        }
+      >
+        <HeatProfile />
       </Section>
       <Section
         heading="Some systems should not be power flushed"
@@ -67,7 +77,7 @@ export default function Home() {
       <Section heading="Why choose us">
         <ReasonCards reasons={reasons} />
       </Section>
-      <ClosingCall heading="Put a hand on the foot of a radiator. Is it cold?" />
+      <ClosingCall heading="Put a hand on the foot of a radiator. Is it cold?" picture={<HandPrint />} />
     </>
   );
 }

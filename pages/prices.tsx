@@ -1,7 +1,9 @@
+import { Booking } from "../components/Booking.tsx";
 import { ClosingCall } from "../components/ClosingCall.tsx";
+import { TallyPicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
-import { LinkButton } from "../components/LinkButton.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PriceCards } from "../components/PriceCards.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
@@ -19,20 +21,11 @@ export default function Prices() {
   return (
     <>
       <PageHeading lines={["Count your radiators.", "That’s your price."]}>
-        <p className="lede">
-          The price turns on the number of radiators, and it is confirmed before work starts. Quotes are free.
-        </p>
+        <p className="lede">Confirmed before work starts. Quotes are free.</p>
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
-      <Section heading="Prices" id="plans">
-        <PriceCards plans={pricePlans} />
-      </Section>
-      <Section heading="Book by phone" id="book">
-        <p className="lede">
-          Call with your radiator count and the age of the system. Appointments are available in the same
-          week.
-        </p>
-        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
-      </Section>
+      <PriceCards plans={pricePlans} />
+      <Booking />
       <Section
         heading="What is included"
         id="included"
@@ -58,7 +51,7 @@ export default function Prices() {
       >
         <ExclusionList />
       </Section>
-      <ClosingCall heading="Counted? Then you know where to start." />
+      <ClosingCall heading="Counted? Then you know where to start." picture={<TallyPicture />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckList } from "../components/CheckList.tsx";
 import { ClosingCall } from "../components/ClosingCall.tsx";
+import { NoisePicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
@@ -68,7 +69,7 @@ export default function Services() {
       >
         <CheckList items={commercialServices} />
       </Section>
-      <ClosingCall heading="Not sure it is sludge? Describe it to us." />
+      <ClosingCall heading="Hear it bang? Tell us what it does." picture={<NoisePicture />} />
     </>
   );
 }

@@ -55,6 +55,16 @@ describe("prices", () => {
     ]);
   });
 
+  test("the ranges of radiators follow on one another", () => {
+    const ranges = (...texts: (string | null)[]) =>
+      planProblems(texts.map((radiators, index) => ({ ...plan("Plan", index === 0), radiators })));
+    expect(ranges("up to 6", "7–12", null)).toEqual([]);
+    expect(told(ranges("up to 6", "8–12"))).toEqual([
+      "data/prices.ts: Plan is for “8–12” radiators; its range should begin at 7.",
+    ]);
+    expect(ranges("6 or so")).toHaveLength(1);
+  });
+
   test("a price is whole pounds", () => {
     expect(told(planProblems([{ ...plan("Small", true), price: "£39.5" }]))).toEqual([
       "data/prices.ts: Small has the price “£39.5”.",

@@ -1,0 +1,89 @@
+import { flushStates, topTemperature } from "../data/illustration.ts";
+import { colour, ironBow, range } from "./thermal.ts";
+
+/** The panel read from its top to its foot, before and after a flush: each curve has the colour of its temperature. */
+export function HeatProfile() {
+  const [before, , after] = flushStates;
+  return (
+    <figure className="heat-profile">
+      <div
+        className="heat-profile-picture"
+        role="img"
+        aria-label={`Chart of one radiator’s surface temperature from top to foot. Before a flush it falls from ${topTemperature} to ${before.foot} °C, after one from ${topTemperature} to ${after.foot} °C.`}
+      >
+        <b>Before</b>
+        <b>Top of the radiator</b>
+        <b>After</b>
+        <Strip id="profile-before" foot={before.foot} />
+        <Curves />
+        <Strip id="profile-after" foot={after.foot} />
+      </div>
+      <figcaption>
+        The same radiator, read from top to foot. Illustration with example temperatures.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The panel's colours from top to foot. */
+function Strip({ id, foot }: { readonly id: string; readonly foot: number }) {
+  return (
+    <svg width="40" height="300">
+      <linearGradient id={id} x2="0" y2="1">
+        {depths
+          .filter((_, step) => step % 4 === 0)
+          .map((depth) => (
+            <stop key={depth} offset={depth} stopColor={colour(temperatureAt(depth, foot))} />
+          ))}
+      </linearGradient>
+      <rect width="40" height="300" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** The two curves in 100 × 100 units, stretched to the place there is; strokes keep their width, text its size. */
+function Curves() {
+  return (
+    <svg className="heat-profile-curves" width="100%" height="330">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="300" overflow="visible">
+        <linearGradient id="profile-scale" gradientUnits="userSpaceOnUse" x2="100">
+          {ironBow.map((color, index) => (
+            <stop key={color} offset={index / (ironBow.length - 1)} stopColor={color} />
+          ))}
+        </linearGradient>
+        <path className="heat-profile-grid" d={ticks.map((celsius) => `M${place(celsius)} 0V100`).join("")} />
+        <path className="heat-profile-edge" d={curves} />
+        <path stroke="url(#profile-scale)" strokeWidth="6" d={curves} />
+      </svg>
+      <text x="62%" y="292">
+        Foot
+      </text>
+      {ticks.map((celsius) => (
+        <text key={celsius} x={`${place(celsius)}%`} y="324">
+          {celsius === 60 ? `${celsius} °C` : celsius}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const ticks = [20, 40, 60];
+
+/** The temperature in °C at a depth from 0, the top, to 1, the foot: even along the top, then falling to the foot's. */
+function temperatureAt(depth: number, foot: number): number {
+  const fall = Math.min(1, Math.max(0, (depth - 0.15) / 0.75));
+  return topTemperature - (topTemperature - foot) * fall * fall * (3 - 2 * fall);
+}
+
+/** Where a temperature stands on the scale, in percent from the cold end. */
+function place(celsius: number): number {
+  return Number(((100 * (celsius - range.from)) / (range.to - range.from)).toFixed(1));
+}
+
+const depths = Array.from({ length: 21 }, (_, index) => index / 20);
+const curves = [flushStates[0], flushStates[2]]
+  .map(
+    ({ foot }) =>
+      `M${depths.map((depth) => `${place(temperatureAt(depth, foot))} ${depth * 100}`).join("L")}`,
+  )
+  .join("");
