@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { budget } from "./checks/budget.ts";
 import { locate, readSources } from "./locate.ts";
-import { SiteError } from "./problems.ts";
+import { failOn, SiteError } from "./problems.ts";
 import { report, reportProblems } from "./report.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 try {
   const made = await makeSite(root);
   const files = values.compress ? await compress(made, dist) : made;
+  failOn(budget(files));
   emit(files, dist);
   console.log(report(files, performance.now() - started));
 } catch (error) {

@@ -37,6 +37,11 @@ export function textOf(element: Element): string {
   return texts.join("").replace(/\s+/g, " ").trim();
 }
 
+/** The source text inside a style or script element. */
+export function sourceOf(element: Element): string {
+  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
+}
+
 function collect(nodes: readonly ChildNode[], elements: Element[], texts: string[]): void {
   for (const node of nodes) {
     if (isText(node)) texts.push(node.data);

@@ -1,6 +1,9 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
 import { locate } from "../../scripts/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
+import { pageFiles, readDist } from "../root.ts";
 
 const data = {
   origin: "https://example.org",
@@ -126,6 +129,38 @@ test("two files for one address", () => {
   expect(check(files, data)).toMatchObject([
     { file: "static/Index.html", what: "Would be written to dist/Index.html, and so would pages/index.tsx." },
   ]);
+});
+
+test("styles that no page uses", () => {
+  const head = (css: string) => `<title>A</title><meta name="description" content="B"><style>${css}</style>`;
+  const css =
+    "@layer a{.card:hover,.card .title{color:var(--ink);background:url(x.woff2)}}@media (width>1rem){.gone{width:.5rem}}" +
+    ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
+  const files = [page("index.html", '<p class="card"><b class="title">x</b></p>', head(css))];
+  expect(check(files, data).map(({ text, what }) => `${text} ${what}`)).toEqual([
+    ".gone The styles name .gone, which no page uses.",
+    ".odd The styles name .odd, which no page uses.",
+    "--paper The styles name --paper, which no page uses.",
+  ]);
+});
+
+test("a document over its budget after brotli, and none where nothing was compressed", () => {
+  const html = { path: "index.html", from: "pages/index.tsx", contents: "" };
+  const sibling = (size: number) => ({ ...html, path: "index.html.br", contents: new Uint8Array(size) });
+  expect(budget([html, sibling(DOCUMENT_BUDGET)])).toEqual([]);
+  expect(budget([html])).toEqual([]);
+  expect(budget([html, sibling(DOCUMENT_BUDGET + 1)])).toMatchObject([
+    {
+      file: "pages/index.tsx",
+      what: "dist/index.html is 13,001 bytes after brotli, over the budget of 13,000.",
+    },
+  ]);
+});
+
+test("the pages as built are within the budget", () => {
+  for (const path of pageFiles()) {
+    expect(brotliCompressSync(readDist(path)).length).toBeLessThanOrEqual(DOCUMENT_BUDGET);
+  }
 });
 
 const sources = new Map([

@@ -1,0 +1,58 @@
+import type { Problem } from "../contract.ts";
+import { type CheckedPage, type CheckedSite, sourceOf } from "./page.ts";
+
+/** Is every class and every custom property in the pages' styles used on at least one page? */
+export function styles({ pages }: CheckedSite): Problem[] {
+  const css = [...new Set(pages.map(styleOf))];
+  const classes = new Set(
+    pages.flatMap(({ elements }) => elements.flatMap(({ attribs }) => attribs.class?.split(" "))),
+  );
+  const properties = new Set(
+    css.flatMap((text) => found(text, /(?:var\(|@property |transition:)(--[\w-]+)/g)),
+  );
+  return [
+    ...unused(
+      css,
+      (text) => preludes(text).flatMap((prelude) => found(prelude, /\.([a-z][\w-]*)/gi)),
+      classes,
+      ".",
+    ),
+    ...unused(css, (text) => found(text, /(?<![\w-(])(--[\w-]+):/g), properties, ""),
+  ];
+}
+
+function unused(
+  css: readonly string[],
+  defined: (text: string) => string[],
+  used: ReadonlySet<string | undefined>,
+  sign: string,
+): Problem[] {
+  return [...new Set(css.flatMap(defined))]
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      file: "components/styles.css",
+      text: sign + name,
+      what: `The styles name ${sign}${name}, which no page uses.`,
+      remedy: "Remove the rule, or correct the name.",
+    }));
+}
+
+function styleOf({ elements }: CheckedPage): string {
+  return elements
+    .filter(({ name }) => name === "style")
+    .map(sourceOf)
+    .join("");
+}
+
+/** What stands before each block of rules: selectors; the at-rules among it hold no classes. */
+function preludes(css: string): string[] {
+  return css
+    .replace(/url\([^)]*\)/g, "")
+    .split("{")
+    .map((text) => text.slice(text.search(/[^;}]*$/)))
+    .filter((prelude) => !prelude.startsWith("@"));
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name]) => name ?? "");
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { channels, colour, grey, ironBow } from "../../components/thermal.ts";
+import { root } from "../root.ts";
+
+const tokens = readFileSync(join(root, "components/tokens.css"), "utf8");
+
+test("tokens.css and the drawings share one palette", () => {
+  const inTokens = [...tokens.matchAll(/--iron-(\d): (#\w{6});/g)].map(([, , value]) => value);
+  expect(inTokens).toEqual([...ironBow]);
+});
+
+test("a temperature is a grey, and a colour of the palette", () => {
+  expect([10, 40, 70, 99, -5].map(grey)).toEqual(["#000000", "#808080", "#ffffff", "#ffffff", "#000000"]);
+  expect([10, 17.5, 40, 70, 99].map(colour)).toEqual([
+    ironBow[0],
+    ironBow[1],
+    ironBow[4],
+    ironBow[8],
+    ironBow[8],
+  ]);
+  expect(colour(43.75)).toBe("#bf3852");
+});
+
+/** The value of each custom property in a scheme, references to others resolved. */
+function schemeOf(dark: boolean): ReadonlyMap<string, string> {
+  const [light = "", rest = ""] = tokens.split("@media (prefers-color-scheme: dark)");
+  const [darkPart = ""] = rest.split("@media");
+  const values = new Map(
+    [...(light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+  const resolve = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? ""));
+  return new Map([...values].map(([name, value]) => [name, resolve(value)]));
+}
+
+/** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const full = color.length === 4 ? color.replace(/\w/g, "$&$&") : color;
+    const [red = 0, green = 0, blue = 0] = channels(full).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Every colour that text is set in, on what it stands on. */
+const textPairs = [
+  ["--ink", "--paper"],
+  ["--soft", "--paper"],
+  ["--on-hot", "--hot"],
+  ["--on-cold", "--cold"],
+  ["--on-cold", "--during"],
+  ["--on-action", "--action"],
+  ["--white", "--soot"],
+  ["--white", "--spot"],
+  ["--white", "--night"],
+] as const;
+
+/** Every mark that carries meaning, on what it stands on. */
+const markPairs = [
+  ["--mark", "--paper"],
+  ["--cold-rule", "--cold"],
+] as const;
+
+test.each(["light", "dark"])(
+  "text has a contrast of at least 7:1 and marks of 3:1, in the %s scheme",
+  (scheme) => {
+    const values = schemeOf(scheme === "dark");
+    const measure = ([front, back]: readonly [string, string]) =>
+      contrast(values.get(front) ?? "", values.get(back) ?? "");
+    for (const pair of textPairs)
+      expect({ pair, enough: measure(pair) >= 7 }).toEqual({ pair, enough: true });
+    for (const pair of markPairs)
+      expect({ pair, enough: measure(pair) >= 3 }).toEqual({ pair, enough: true });
+  },
+);
