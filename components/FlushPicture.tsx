@@ -18,12 +18,12 @@ export function FlushPicture() {
             type="radio"
             name="flush"
             id={idOf(state)}
+            aria-label={`${state.name}, foot ${state.foot} °C`}
             value={state.name.toLowerCase()}
             defaultChecked={index === 0}
           />
           <label htmlFor={idOf(state)}>
             {state.name}
-            <span className="visually-hidden">, </span>
             <span>foot {state.foot} °C</span>
           </label>
         </Fragment>
@@ -35,7 +35,7 @@ export function FlushPicture() {
         <small>Illustration with example temperatures, not a photograph of a job.</small>
       </p>
       <div className="flush-view" role="img" aria-label={alternative}>
-        <div className="flush-picture">
+        <div className="flush-picture" aria-hidden="true">
           <RadiatorDefinitions />
           <Scene />
           <div className="flush-front">
@@ -87,11 +87,11 @@ function Scale() {
   const degrees = Array.from({ length: 7 }, (_, index) => range.from + index * 10);
   return (
     <>
-      <div className="flush-scale">
+      <div className="flush-scale" aria-hidden="true">
         <i />
         <i />
       </div>
-      <div className="flush-ticks">
+      <div className="flush-ticks" aria-hidden="true">
         {degrees.map((degree) => (
           <span key={degree}>{degree === range.to ? `${degree} °C` : degree}</span>
         ))}

@@ -1,0 +1,51 @@
+import { business } from "../data/business.ts";
+import { Logo } from "./Logo.tsx";
+import { RadiatorDefinitions } from "./RadiatorScene.tsx";
+import { ironBow } from "./thermal.ts";
+
+/**
+ * What stands beside a link to the site where people share it, 1200 × 630: a whole document, of which
+ * `npm run pictures` takes a picture. It carries no price and no number, because it is copied and kept.
+ */
+export function SocialPicture({ font }: { readonly font: string }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <title>{business.name}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules; React would escape their quotes */}
+        <style dangerouslySetInnerHTML={{ __html: rules(font) }} />
+      </head>
+      <body>
+        <p>
+          <Logo />
+          {business.name}
+        </p>
+        <h1>
+          Cold at the bottom?
+          <br />
+          That’s sludge.
+        </h1>
+        <RadiatorDefinitions />
+        <svg width="1200" height="330">
+          <g filter="url(#radiator-thermal)">
+            <use href="#radiator-scene" width="100%" height="100%" />
+          </g>
+        </svg>
+        <div />
+      </body>
+    </html>
+  );
+}
+
+function rules(font: string): string {
+  return `
+@font-face { font-family: Display; src: url(${font}) }
+* { margin: 0 }
+body { width: 1200px; height: 630px; overflow: hidden; background: #f5f6f4; color: #0d1016; font: 600 40px/1 Display, Arial }
+p { display: flex; align-items: center; gap: 16px; padding: 40px 56px 22px; letter-spacing: -.02em }
+p svg { width: 53px; height: 40px }
+h1 { padding: 0 56px; height: 184px; font-size: 88px; line-height: .96; letter-spacing: -.03em }
+body > svg { display: block; background: #101d57 }
+.radiator-definitions { position: absolute }
+div { height: 20px; background: linear-gradient(90deg, ${ironBow.join(", ")}) }`;
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import type { ComponentType } from "react";
+import { launchChromium } from "../tests/tools/chromium.ts";
+import { compile } from "./stages/compile.ts";
+
+/**
+ * The command `npm run pictures`: draws the icons and the social picture from the site's own components into
+ * static/. Run it when the mark, the radiator or the name changes; what it makes is committed.
+ */
+const root = process.cwd();
+const ICON = "components/Icon.tsx";
+const SOCIAL = "components/SocialPicture.tsx";
+const requirePackage = createRequire(import.meta.url);
+
+const bundle = await compile(root, [ICON, SOCIAL]);
+const { createElement } = requirePackage("react") as typeof import("react");
+const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
+const { Icon } = bundle.run(ICON) as { Icon: ComponentType };
+const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
+
+const icon = renderToStaticMarkup(createElement(Icon));
+const social = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
+const browser = await launchChromium();
+const page = await browser.newPage();
+write("favicon.svg", icon);
+write("favicon.ico", ico([await iconAt(page, 16), await iconAt(page, 32)]));
+write("apple-touch-icon.png", await iconAt(page, 180));
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(`<!doctype html>${social}`);
+await page.evaluate(() => document.fonts.ready);
+write("social.png", await page.screenshot());
+await browser.close();
+
+/** The font as it stands in static/, for a page that has no address. */
+function fontAsData(): string {
+  const name = readdirSync(join(root, "static/fonts")).find((file) => file.endsWith(".woff2")) ?? "";
+  return `data:font/woff2;base64,${readFileSync(join(root, "static/fonts", name)).toString("base64")}`;
+}
+
+async function iconAt(page: Page, size: number): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size });
+  const sized = icon.replace(/ width="32" height="32"/, ` width="${size}" height="${size}"`);
+  await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${sized}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** Packs square PNGs into one .ico: a header of 6 bytes, an entry of 16 for each, then the PNGs. */
+function ico(pictures: readonly Buffer[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let offset = header.length + 16 * pictures.length;
+  const entries = pictures.map((picture) => {
+    const entry = Buffer.alloc(16);
+    const size = picture.readUInt32BE(16); // the width in the PNG's first chunk
+    entry.set([size, size, 0, 0, 1, 0, 32, 0]);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += picture.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures]);
+}
+
+function write(name: string, contents: string | Buffer): void {
+  writeFileSync(join(root, "static", name), contents);
+  console.log(`static/${name}  ${Buffer.byteLength(contents).toLocaleString("en-GB")} bytes`);
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { createPreview } from "../scripts/preview.ts";
+import { dist, root } from "./root.ts";
+import { launchChromium } from "./tools/chromium.ts";
+import { provideDebian } from "./tools/debian.ts";
+
+/**
+ * The command `npm run shots`: pictures of every page into .cache/shots/, to be looked at. Widths from a small phone
+ * to a large desk, light and dark, forced colours, print, the open menu, without JavaScript, and in Firefox.
+ */
+const folder = join(root, ".cache/shots");
+const pages = ["", "about/", "services/", "areas/", "prices/", "404.html", "500.html"];
+const widths = [320, 390, 768, 1280, 1920];
+
+const server = createPreview(dist).listen(0, "127.0.0.1");
+const address = server.address();
+const base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}/`;
+
+mkdirSync(folder, { recursive: true });
+const browser = await launchChromium();
+for (const path of pages) await shoot(browser, path);
+await browser.close();
+for (const path of pages) await shootInFirefox(path);
+server.close();
+console.log(folder);
+
+async function shoot(browser: Browser, path: string): Promise<void> {
+  for (const width of widths) {
+    await withPage(browser, { width }, async (page) => {
+      await page.goto(base + path);
+      await page.screenshot({ path: file(path, `${width}`), fullPage: true });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.screenshot({ path: file(path, `${width}-dark`), fullPage: true });
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+      await page.screenshot({ path: file(path, `${width}-forced`), fullPage: true });
+    });
+  }
+  await withPage(browser, { width: 390 }, async (page) => {
+    await page.goto(base + path);
+    await page.pdf({ path: file(path, "print", "pdf"), format: "A4", printBackground: false });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.screenshot({ path: file(path, "390-menu") });
+  });
+  await withPage(browser, { width: 390, javaScriptEnabled: false }, async (page) => {
+    await page.goto(base + path);
+    await page.screenshot({ path: file(path, "390-no-script"), fullPage: true });
+  });
+}
+
+type Setting = { readonly width: number; readonly javaScriptEnabled?: boolean };
+
+async function withPage(
+  browser: Browser,
+  { width, ...setting }: Setting,
+  work: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    ...setting,
+  });
+  await work(await context.newPage());
+  await context.close();
+}
+
+/** Firefox as it is takes a picture by itself; Playwright drives only a Firefox of its own. */
+async function shootInFirefox(path: string): Promise<void> {
+  const { program, env } = await firefox();
+  for (const width of [390, 1280]) {
+    const profile = join(folder, "firefox-profile");
+    mkdirSync(profile, { recursive: true });
+    const args = ["--headless", "--no-remote", "--profile", profile, `--window-size=${width},900`];
+    const picture = `--screenshot=${file(path, `${width}-firefox`)}`;
+    execFileSync(program, [...args, picture, base + path], {
+      env: { ...process.env, ...env },
+      stdio: "ignore",
+    });
+  }
+}
+
+async function firefox() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const names = ["firefox", "firefox-esr"].flatMap((name) => folders.map((path) => join(path, name)));
+  const present = names.find((path) => existsSync(path));
+  if (present) return { program: present, env: {} };
+  const { root: place, env } = await provideDebian(["firefox-esr"]);
+  return { program: join(place, "usr/lib/firefox-esr/firefox-esr"), env };
+}
+
+function file(path: string, kind: string, ending = "png"): string {
+  return join(folder, `${path.replace(/\W.*$/, "") || "index"}-${kind}.${ending}`);
+}

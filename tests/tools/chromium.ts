@@ -1,0 +1,65 @@
+import { type Browser, chromium } from "playwright";
+import { type Chromium, chromiumWays, type Way } from "./chromium-ways.ts";
+
+/** Starts a headless Chromium, which it finds on the machine or else provides: a first run may take minutes. */
+export async function launchChromium(): Promise<Browser> {
+  return firstThatStarts(chromiumWays(), launch);
+}
+
+/** The Chromium that `launchChromium` starts; once this has returned, the tests start theirs at once. */
+export async function findOrInstallChromium(): Promise<Chromium> {
+  return firstThatStarts(chromiumWays(), async (found) => {
+    const browser = await launch(found);
+    await browser.close();
+    return found;
+  });
+}
+
+/**
+ * Tries one way after the other. Only a start tells whether a Chromium is of use: one that is there may still lack
+ * libraries of the system.
+ * @throws one error that lists every way and why it failed: tests in a browser are never skipped
+ */
+export async function firstThatStarts<Started>(
+  ways: readonly Way[],
+  start: (found: Chromium) => Promise<Started>,
+): Promise<Started> {
+  const refusals: string[] = [];
+  for (const way of ways) {
+    try {
+      return await start(await way.find());
+    } catch (error) {
+      refusals.push(`${way.name}: ${reason(error as Error)}`);
+    }
+  }
+  const remedy =
+    "Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.";
+  throw new Error(["No Chromium for the tests:", ...refusals, `→ ${remedy}`].join("\n  "));
+}
+
+/** The browser's own last words where there are any, or the first line. */
+function reason({ message }: Error): string {
+  const lines = message.split("\n");
+  return lines.find((line) => line.includes("[err]")) ?? lines[0] ?? message;
+}
+
+/**
+ * Without the sandbox, as is Playwright's habit: the browser opens only pages built here, root may not use it, and
+ * an unpacked Chromium has none. The other switches keep it from the network and from a graphics card.
+ */
+function launch({ executablePath, env }: Chromium): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    chromiumSandbox: false,
+    timeout: 60_000,
+    args: [
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
