@@ -7,13 +7,15 @@ type SectionProps = {
   readonly tone?: "cold";
   /** Prose that stands beside the main thing on a wide screen. */
   readonly aside?: ReactNode;
+  /** Stands below the rest, and on a wide screen beside all of it; it rests on the section's foot. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A part of a page under an h2. With an aside it has two columns where there is room. */
-export function Section({ heading, id, tone, aside, children }: SectionProps) {
+export function Section({ heading, id, tone, aside, picture, children }: SectionProps) {
   return (
-    <section className="section" id={id} data-tone={tone}>
+    <section className="section" id={id} data-tone={tone} data-picture={picture ? true : undefined}>
       <h2>{heading}</h2>
       {aside ? (
         <div className="section-columns">
@@ -23,6 +25,7 @@ export function Section({ heading, id, tone, aside, children }: SectionProps) {
       ) : (
         children
       )}
+      {picture && <div className="section-picture">{picture}</div>}
     </section>
   );
 }

@@ -1,7 +1,10 @@
+/** The usual outer diameters of microbore pipe in millimetres, thinnest first. */
+export const microboreSizes = [6, 8, 10] as const;
+
 /** What a standard power flush suits, and what it does not. */
 export const limits = {
   /** Outer diameters in millimetres that count as microbore. */
-  microbore: { from: 6, to: 10 },
+  microbore: { from: microboreSizes[0], to: microboreSizes[2] },
   /** Systems older than this are not power flushed. */
   oldestYears: 20,
 } as const;
@@ -24,4 +27,23 @@ export const notFlushed: readonly Exclusion[] = [
     name: "Heavy blockages",
     reason: "Where water no longer passes, a flush has nothing to work with.",
   },
+];
+
+/** One limit as a bar: what suits a standard flush, and what is not flushed. */
+export type Gauge = {
+  readonly name: string;
+  readonly suits: string;
+  readonly excluded: string;
+  /** true: the bar counts from the excluded side, as pipes do. */
+  readonly excludedFirst?: true;
+};
+
+export const gauges: readonly Gauge[] = [
+  {
+    name: "Age of the system",
+    suits: `Up to ${limits.oldestYears} years`,
+    excluded: `Over ${limits.oldestYears} years`,
+  },
+  { name: "Thickness of the pipes", suits: "Thicker pipe", excluded: microboreRange, excludedFirst: true },
+  { name: "Blockage", suits: "Some sludge", excluded: "Heavy" },
 ];

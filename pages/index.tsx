@@ -1,12 +1,13 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
-import { ExclusionList } from "../components/ExclusionList.tsx";
 import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
 import { HandPrint } from "../components/HandPrint.tsx";
 import { HeatProfile } from "../components/HeatProfile.tsx";
+import { LimitGauges } from "../components/LimitGauges.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
+import { PipeScale } from "../components/PipeScale.tsx";
 import { ReasonCards } from "../components/ReasonCards.tsx";
 import { Section } from "../components/Section.tsx";
 import { href } from "../data/address.ts";
@@ -71,8 +72,9 @@ export default function Home() {
             <MicroboreLink />
           </>
         }
+        picture={<PipeScale />}
       >
-        <ExclusionList />
+        <LimitGauges />
       </Section>
       <Section heading="Why choose us">
         <ReasonCards reasons={reasons} />
