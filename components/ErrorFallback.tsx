@@ -1,5 +1,6 @@
 import { href } from "../data/address.ts";
 import { mainPhone } from "../data/phones.ts";
+import { ColdRadiator } from "./ColdRadiator.tsx";
 import { LinkButton } from "./LinkButton.tsx";
 import { PageHeading } from "./PageHeading.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
@@ -14,11 +15,14 @@ type ErrorFallbackProps = {
 /** What stands in for a page that could not be made: the status or the message, and a way on. */
 export function ErrorFallback({ status, message }: ErrorFallbackProps) {
   return (
-    <PageHeading lines={["Unexpected Application Error!"]}>
-      <p className="lede">{message ?? `Status ${status ?? 500}`}</p>
-      <p>Something went wrong on our side, and this page could not be shown. You can still call us.</p>
-      <LinkButton href={href("/")}>Return to Home</LinkButton>
-      <PhoneLink phone={mainPhone} call />
-    </PageHeading>
+    <>
+      <PageHeading lines={["Unexpected Application Error!"]}>
+        <p className="lede">{message ?? `Status ${status ?? 500}`}</p>
+        <p>Something went wrong on our side, and this page could not be shown. You can still call us.</p>
+        <LinkButton href={href("/")}>Return to Home</LinkButton>
+        <PhoneLink phone={mainPhone} call />
+      </PageHeading>
+      <ColdRadiator state="blocked" status={status} />
+    </>
   );
 }

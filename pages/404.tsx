@@ -1,3 +1,4 @@
+import { ColdRadiator } from "../components/ColdRadiator.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
@@ -24,6 +25,7 @@ export default function NotFound() {
         <LinkButton href={href("/")}>Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
+      <ColdRadiator state="cold" status={404} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes */}
       <script dangerouslySetInnerHTML={{ __html: logAttemptedPath }} />
     </>

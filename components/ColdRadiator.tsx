@@ -1,0 +1,47 @@
+import { Panel, Wall } from "./Panel.tsx";
+import { PanelDefinitions } from "./PanelDefinitions.tsx";
+import { Spot } from "./Spot.tsx";
+import { FlowValve, ReturnValve } from "./Valves.tsx";
+
+type ColdRadiatorProps = {
+  /** "cold" all over, or "blocked": hot water comes as far as the valve. */
+  readonly state: keyof typeof states;
+  /** What the camera's spot finds instead of a temperature: the status of the answer. */
+  readonly status?: number | undefined;
+};
+
+/** A radiator without heat, for a page without content, as a thermal camera would see it; the caption says so too. */
+export function ColdRadiator({ state, status }: ColdRadiatorProps) {
+  const { pipe, head, caption } = states[state];
+  return (
+    <figure className="cold-radiator">
+      <svg width="100%" height="400" aria-hidden="true">
+        <PanelDefinitions />
+        <g filter="url(#panel-thermal)">
+          <Wall />
+          <Panel
+            name="cold"
+            x={13}
+            y={15}
+            width={74}
+            height={55}
+            top={17}
+            foot={14}
+            blocked={state === "blocked"}
+          >
+            <FlowValve pipe={pipe} head={head} />
+            <ReturnValve pipe={17} cap={16} />
+          </Panel>
+        </g>
+        {status && <Spot x={50} y={42} reading={`${status}`} />}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Temperatures in °C of the pipe that feeds the radiator and of the valve's head. */
+const states = {
+  cold: { pipe: 17, head: 19, caption: "Cold from top to foot. Nothing comes through here." },
+  blocked: { pipe: 63, head: 44, caption: "The pipe is hot, the radiator is not: something is stuck." },
+};
