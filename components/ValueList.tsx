@@ -1,15 +1,25 @@
 import type { Value } from "../data/values.ts";
+import { ValuePicture } from "./ValuePicture.tsx";
 
-/** What the business stands for. */
+/** What the business stands for, each value below a picture of it; side by side they make one wide picture. */
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
-    <ul className="value-list">
-      {values.map(({ name, detail }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{detail}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="value-list">
+        {values.map(({ name, detail, picture }) => (
+          <li key={name}>
+            <ValuePicture name={name} />
+            <div>
+              <h3>{name}</h3>
+              <p>{detail}</p>
+              <p className="soft">{picture}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="value-list-note soft">
+        Illustrations with example temperatures, not photographs of jobs.
+      </p>
+    </>
   );
 }
