@@ -1,8 +1,12 @@
 import { limits, microboreRange } from "./limits.ts";
 
+/** Where in the loop of water a step is done. */
+export type ProcessPlace = "pump" | "magnet" | "dose" | "valves" | "filter";
+
 /** A step of the process, in the order in which the work is done. */
 export type ProcessStep = {
   readonly name: string;
+  readonly place: ProcessPlace;
   readonly detail: string;
   /** Optional steps are not part of the price. */
   readonly optional: boolean;
@@ -11,27 +15,32 @@ export type ProcessStep = {
 export const processSteps: readonly ProcessStep[] = [
   {
     name: "Chemical flush",
+    place: "pump",
     detail: "A cleaner goes round the whole system, at high flow and low pressure, and loosens the sludge.",
     optional: false,
   },
   {
     name: "Magnetic filtration",
+    place: "magnet",
     detail:
       "The loosened sludge is mostly magnetite, black iron oxide. A magnet takes it out as the water passes.",
     optional: false,
   },
   {
     name: "Neutralisation and inhibitor",
+    place: "dose",
     detail: "The cleaner is neutralised, and a corrosion inhibitor goes in to slow down new sludge.",
     optional: false,
   },
   {
     name: "Flow balancing and testing",
+    place: "valves",
     detail: "Each radiator is set to take its share of the flow. Then the system is tested.",
     optional: false,
   },
   {
     name: "Optional filter",
+    place: "filter",
     detail: "If you want one, a filter can be fitted to go on catching iron after the flush.",
     optional: true,
   },

@@ -4,6 +4,8 @@ import { NoisePicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { ProcessLoop } from "../components/ProcessLoop.tsx";
+import { RuledColumns } from "../components/RuledColumns.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { limits } from "../data/limits.ts";
@@ -25,6 +27,7 @@ export default function Services() {
           most of a working day.
         </p>
       </PageHeading>
+      <ProcessLoop />
       <Section heading="The process" id="process">
         <StepList steps={processSteps} />
       </Section>
@@ -67,7 +70,7 @@ export default function Services() {
           </p>
         }
       >
-        <CheckList items={commercialServices} />
+        <RuledColumns items={commercialServices} />
       </Section>
       <ClosingCall heading="Hear it bang? Tell us what it does." picture={<NoisePicture />} />
     </>

@@ -1,0 +1,64 @@
+import { ThermalFilter } from "./ThermalFilter.tsx";
+import { grey } from "./thermal.ts";
+
+/** The filter that colours everything which holds a HeatPanel. */
+export const heatFilter = "url(#panel-thermal)";
+
+/**
+ * A radiator in grey, as large as the SVG it stands in. Flutes keep their width, so that a wider panel has more.
+ * `sludge` runs from 1, cold almost to the top, to 0, hot to the foot. Needs HeatPanelDefinitions on the page.
+ */
+export function HeatPanel({ sludge }: { readonly sludge: number }) {
+  return (
+    <>
+      <rect width="100%" height="100%" rx="4" fill="url(#panel-steel)" />
+      <rect y="11%" width="100%" height="79%" fill="url(#panel-flutes)" />
+      {sludge > 0 && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+          <path filter="url(#panel-soft)" fill={grey(34)} d={hump(sludge, 5)} />
+          <path filter="url(#panel-soft)" fill={grey(22)} d={hump(sludge * 0.86, 12)} />
+        </svg>
+      )}
+      <rect y="11%" width="100%" height="79%" fill="url(#panel-flutes)" opacity=".4" />
+      <rect width="100%" height="4" fill="#fff" opacity=".4" />
+    </>
+  );
+}
+
+/** A ragged hump of sludge at the foot of a box of 100 × 100, in steps as wide as a flute or two. */
+function hump(share: number, left: number): string {
+  const width = (100 - 2 * left) / ragged.length;
+  const steps = ragged.map((height) => `V${Math.round(100 - height * share)}h${width.toFixed(1)}`);
+  return `M${left} 115${steps.join("")}V115z`;
+}
+
+/** Percent of the panel's height, from left to right. */
+const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
+
+/** What all panels of a page share, once on the page: the filter and the gradients. */
+export function HeatPanelDefinitions() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <ThermalFilter id="panel-thermal" blur={0.9} />
+      <filter id="panel-soft" x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="1.2 5" />
+      </filter>
+      <linearGradient id="panel-steel" x2="0" y2="1">
+        <stop stopColor={grey(64)} />
+        <stop offset="1" stopColor={grey(56)} />
+      </linearGradient>
+      <linearGradient id="panel-flute">
+        <stop stopOpacity=".2" />
+        <stop offset=".3" stopOpacity="0" />
+        <stop offset=".3" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".5" stopColor="#fff" stopOpacity=".3" />
+        <stop offset=".7" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".7" stopOpacity="0" />
+        <stop offset="1" stopOpacity=".2" />
+      </linearGradient>
+      <pattern id="panel-flutes" width="13" height="13" patternUnits="userSpaceOnUse">
+        <rect width="13" height="13" fill="url(#panel-flute)" />
+      </pattern>
+    </svg>
+  );
+}

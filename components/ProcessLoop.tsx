@@ -1,0 +1,32 @@
+import { HeatPanelDefinitions } from "./HeatPanel.tsx";
+import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
+import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
+
+/**
+ * The process as one loop of water. Two arrangements of the same parts, of which CSS shows the one that fits; the
+ * numbers are those of the list of steps.
+ */
+export function ProcessLoop() {
+  return (
+    <figure className="process-loop">
+      <div className="process-loop-picture" role="img" aria-label={alternative}>
+        <HeatPanelDefinitions />
+        <svg width="0" height="0">
+          <radialGradient id="process-loop-glow">
+            <stop stopColor="#fff" stopOpacity=".22" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </radialGradient>
+        </svg>
+        <ProcessLoopWide />
+        <ProcessLoopTall />
+      </div>
+      <figcaption>
+        Blue is sludge, amber is clear and hot. Numbers as in the list below.{" "}
+        <span className="soft">Illustration, not to scale.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const alternative =
+  "The loop: the flush pump drives water through the boiler and the radiators, of which the first is hot to the foot and the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";

@@ -1,0 +1,77 @@
+import { Label, Part } from "./ProcessLabel.tsx";
+import { Arrow, Boiler, Pump, Valve } from "./ProcessMachines.tsx";
+import type { Pipe } from "./ProcessPipes.tsx";
+import { ProcessScene, radiators } from "./ProcessScene.tsx";
+import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
+
+/** Heights of the pipes: to the radiators, from them, and back to the pump. */
+const flow = "8%";
+const collected = "50%";
+const back = "68%";
+/** The pipe up from the pump and the way down to it. */
+const riser = "44";
+const drop = "98%";
+const magnet = "60%";
+
+const columns = radiators.map(({ name }, index) => {
+  const left = 20 + index * 28;
+  return { name, left: `${left}%`, inlet: `${left + 2}%`, outlet: `${left + 22}%` };
+});
+const panels = columns.map(({ left }) => ({ x: left, y: "17%", width: "24%", height: "24%" }));
+
+const pipes: readonly Pipe[] = [
+  { water: "cleaned", from: [magnet, back], to: [riser, back] },
+  { water: "cleaned", from: [riser, back], to: [riser, "34%"] },
+  { water: "hot", from: [riser, "34%"], to: [riser, flow] },
+  { water: "hot", from: [riser, flow], to: ["78%", flow] },
+  { water: "black", from: ["42%", collected], to: [drop, collected] },
+  { water: "black", from: [drop, collected], to: [drop, back] },
+  { water: "black", from: [drop, back], to: [magnet, back] },
+  ...columns.flatMap(({ inlet, outlet }): Pipe[] => [
+    { water: "hot", from: [inlet, flow], to: [inlet, "18%"] },
+    { water: "black", from: [outlet, "40.5%"], to: [outlet, collected] },
+  ]),
+];
+
+/** The loop as a landscape: the radiators above, and below them the way back to the pump. */
+export function ProcessLoopWide() {
+  return (
+    <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
+      <Fittings />
+      <Boiler x={riser} y="34%" />
+      <Pump x={riser} y={back} />
+      <Dose x="21.5%" y={back} label="below" />
+      <Samples x="44.5%" y={back} />
+      <Magnet x={magnet} y={back} label="below" />
+      <OptionalFilter x="78%" y={back} label="below" />
+    </ProcessScene>
+  );
+}
+
+/** What stands on the pipes between the machines: valves, arrows and labels. */
+function Fittings() {
+  return (
+    <>
+      {columns.map(({ name, inlet, outlet }) => (
+        <g key={name}>
+          <Part x={inlet} y="17%">
+            <Label x={16} y={-9} text={name} />
+          </Part>
+          <Valve x={outlet} y="45.6%" />
+        </g>
+      ))}
+      <Part x={drop} y="45.6%">
+        <Label x={-18} y={6} text="Valves" step="valves" end />
+      </Part>
+      <Part x="100%" y={back}>
+        <Label x={0} y={34} text="Black water back" end />
+      </Part>
+      <Arrow x="36%" y={flow} turn={0} />
+      <Arrow x="64%" y={flow} turn={0} />
+      <Arrow x="56%" y={collected} turn={0} />
+      <Arrow x="84%" y={collected} turn={0} />
+      <Arrow x="70%" y={back} turn={180} />
+      <Arrow x="31%" y={back} turn={180} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Label, Part, type Place } from "./ProcessLabel.tsx";
+
+/** What is brought for the day: a tank for the water that comes back, above the pump that drives it. */
+export function Pump(place: Place) {
+  return (
+    <Part {...place}>
+      <path className="process-loop-glass" d="M-38-34h92v78h-92z" />
+      <path className="process-loop-dirt" opacity=".85" d="M-38-10q23-8 46 0t46 0v54h-92z" />
+      <path d="M-38-34h92v78h-92zM-45-34h106M-40 90h100M-14 44v6M30 44v14" />
+      <path className="process-loop-body" d="M-14 58h66v24h-66z" />
+      <path d="M26 58v24M34 58v24M42 58v24" />
+      <circle className="process-loop-body" cx="-14" cy="68" r="19" />
+      <path className="process-loop-solid" d="M-19 59-3 68-19 77z" />
+      <circle className="process-loop-body" cx="-26" cy="95" r="6" />
+      <circle className="process-loop-body" cx="44" cy="95" r="6" />
+      <Label x={-40} y={128} text="Flush pump" step="pump" />
+    </Part>
+  );
+}
+
+/** The boiler with its flame. */
+export function Boiler(place: Place) {
+  return (
+    <Part {...place}>
+      <rect className="process-loop-body" x="-34" y="-44" width="68" height="88" rx="4" />
+      <path
+        className="process-loop-flame"
+        d="M1-34c1 12 17 16 17 32a18 18 0 0 1-36 0c0-8 5-12 7-18 3 3 5 5 6 8 4-6 7-13 6-22z"
+      />
+      <text y="36" textAnchor="middle">
+        Boiler
+      </text>
+    </Part>
+  );
+}
+
+/** The sign of a valve, on a pipe that runs up or, turned, across. */
+export function Valve({ turned = false, ...place }: Place & { readonly turned?: boolean }) {
+  return (
+    <Part {...place}>
+      <path
+        className="process-loop-valve"
+        d="M-9-11H9L-9 11H9z"
+        transform={turned ? "rotate(90)" : undefined}
+      />
+    </Part>
+  );
+}
+
+/** Which way the water goes: degrees clockwise from right. */
+export function Arrow({ turn, ...place }: Place & { readonly turn: number }) {
+  return (
+    <Part {...place}>
+      <path className="process-loop-arrow" d="M-7-10 10 0-7 10z" transform={`rotate(${turn})`} />
+    </Part>
+  );
+}

@@ -1,0 +1,16 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ProcessLoop } from "../../components/ProcessLoop.tsx";
+import { processSteps } from "../../data/services.ts";
+
+test("each step of the process has its number once in either arrangement of the loop", () => {
+  const html = renderToStaticMarkup(createElement(ProcessLoop));
+  const numbers = [...html.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+  const steps = processSteps.map((_, index) => index + 1);
+  expect(numbers.toSorted()).toEqual([...steps, ...steps].toSorted());
+});
+
+test("each step is done at a place of its own", () => {
+  expect(new Set(processSteps.map(({ place }) => place)).size).toBe(processSteps.length);
+});
