@@ -36,7 +36,7 @@ export default function Prices() {
           </p>
         }
       >
-        <StepList steps={includedSteps} />
+        <StepList steps={includedSteps} clearing />
       </Section>
       <Section
         heading="An expert assessment comes first"
