@@ -1,11 +1,19 @@
 import type { LocatedTown } from "../data/towns.ts";
+import { temperatureAt } from "./area-map.ts";
+import { colour } from "./thermal.ts";
 
-/** The towns with their straight-line miles; each is an anchor that the footer links to. */
+/** The towns by distance, each with its number and its heat on the map; each is an anchor that the footer links to. */
 export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) {
   return (
     <ol className="town-list">
-      {towns.map(({ id, name, miles }) => (
+      {towns.map(({ id, name, miles }, index) => (
         <li key={id} id={id}>
+          <svg width="30" height="30" aria-hidden="true">
+            <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
+            <text x="50%" y="50%" dy=".36em" textAnchor="middle">
+              {index + 1}
+            </text>
+          </svg>
           <span>{name}</span> <span>{miles === 0 ? "Centre" : `${miles.toFixed(1)} miles`}</span>
         </li>
       ))}

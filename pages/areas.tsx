@@ -1,7 +1,8 @@
+import { AreaMap, areaMapRules } from "../components/AreaMap.tsx";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { RingsPicture } from "../components/ClosingPictures.tsx";
+import { MapBand } from "../components/MapBand.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
-import { Section } from "../components/Section.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { radiusMiles, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
@@ -9,6 +10,7 @@ import type { PageMeta } from "../scripts/contract.ts";
 export const meta: PageMeta = {
   title: "Power flushing in Reading and the towns around it",
   description: `Same-week power flush appointments in Reading and within ${radiusMiles} miles: Wokingham, Bracknell, Henley-on-Thames, Newbury, Basingstoke, Maidenhead and more.`,
+  css: areaMapRules,
 };
 
 export default function Areas() {
@@ -20,12 +22,14 @@ export default function Areas() {
           -mile radius.
         </p>
       </PageHeading>
-      <Section
-        heading="Twelve towns, nearest first"
-        aside={<p>Straight-line distances from the centre of Reading.</p>}
-      >
+      <MapBand map={<AreaMap />}>
+        <h2>{towns.length} towns, nearest first</h2>
+        <p>
+          Straight-line distances from the centre of Reading; the inner rings are drawn wider so that the
+          names fit.
+        </p>
         <TownList towns={towns} />
-      </Section>
+      </MapBand>
       <ClosingCall heading="Your town is not on the list? Ask us." picture={<RingsPicture />}>
         <p className="lede">Within {radiusMiles} miles of Reading, we cover it. Have your postcode ready.</p>
       </ClosingCall>

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type MapBandProps = {
+  readonly map: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A map on a cold band, and what it shows in words: beside it where there is room, else below. */
+export function MapBand({ map, children }: MapBandProps) {
+  return (
+    <section className="map-band">
+      <div className="map-band-map">{map}</div>
+      <div className="map-band-text">{children}</div>
+    </section>
+  );
+}
