@@ -2,6 +2,7 @@ import { canonical, href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./CallBar.tsx";
 import { Footer } from "./Footer.tsx";
+import { fontFaces } from "./font-faces.ts";
 import { Header } from "./Header.tsx";
 
 /** The whole document around a page's body: style and script stand inline, so that one page is one request. */
@@ -23,7 +24,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild's own output; React would escape its quotes */}
-        <style dangerouslySetInnerHTML={{ __html: css + (meta.css ?? "") }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces + css + (meta.css ?? "") }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

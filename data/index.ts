@@ -1,6 +1,7 @@
 import type { SiteData } from "../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { addressProblems, linkProblems, phoneProblems, planProblems, townProblems } from "./check.ts";
+import { displayCharacters } from "./display-characters.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
@@ -12,6 +13,7 @@ export const site: SiteData = {
   basePath,
   phones,
   prices: pricePlans.map((plan) => plan.price),
+  displayCharacters,
   problems: [
     ...phoneProblems(phones),
     ...planProblems(pricePlans),

@@ -38,6 +38,8 @@ export type SiteData = {
   readonly phones: readonly { readonly label: string; readonly href: string }[];
   /** Every price that may be shown, in its exact form. */
   readonly prices: readonly string[];
+  /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
+  readonly displayCharacters: string;
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
 };

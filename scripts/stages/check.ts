@@ -1,3 +1,4 @@
+import { characters } from "../checks/characters.ts";
 import { facts } from "../checks/facts.ts";
 import { ids } from "../checks/ids.ts";
 import { links } from "../checks/links.ts";
@@ -8,7 +9,7 @@ import { titles } from "../checks/titles.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output.ts";
 
-const CHECKS = [paths, links, ids, titles, facts, styles];
+const CHECKS = [paths, links, ids, titles, facts, styles, characters];
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {

@@ -10,6 +10,7 @@ const data = {
   basePath: "/",
   phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
   prices: ["£395", "POA"],
+  displayCharacters: "Cafe",
   problems: [],
 };
 

@@ -123,7 +123,7 @@ describe("what is wrong is named with its file and line", () => {
 
   test("facts that contradict themselves", async () => {
     const problem = { file: "data/towns.ts", what: "Paris is too far.", remedy: "Remove it." };
-    const data = `export const site = { origin: "https://a.b", basePath: "/", phones: [], prices: [], problems: [${JSON.stringify(problem)}] };`;
+    const data = `export const site = { origin: "https://a.b", basePath: "/", phones: [], prices: [], displayCharacters: "", problems: [${JSON.stringify(problem)}] };`;
     expect(await problemsOf({ "data/index.ts": data })).toEqual([problem]);
   });
 

@@ -1,0 +1,58 @@
+import { compile } from "css-select";
+import { type Element, isTag, isText } from "domhandler";
+import type { Problem } from "../contract.ts";
+import { type CheckedPage, type CheckedSite, sourceOf } from "./page.ts";
+
+/** Does the file of the display face hold every character that is set in it? White space needs no glyph. */
+export function characters({ pages, data }: CheckedSite): Problem[] {
+  const held = new Set(data.displayCharacters);
+  return pages.flatMap((page) => {
+    const words = new Set(displayTexts(page).flatMap((text) => text.split(/\s+/)));
+    return [...words].flatMap((word) =>
+      [...new Set(word)]
+        .filter((character) => !held.has(character))
+        .map((character) => ({
+          file: page.from,
+          text: word,
+          what: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
+          remedy: "Write it without that character, or add it to displayCharacters in data/: npm run font",
+        })),
+    );
+  });
+}
+
+/**
+ * The texts of a page that are set in the display face. As in a browser, the nearest element decides whose font a
+ * rule of the page's own styles takes from a token; but a rule for some state or width only counts as if it held.
+ */
+export function displayTexts({ elements }: CheckedPage): string[] {
+  const css = elements.filter(({ name }) => name === "style").map(sourceOf);
+  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", css.join("\n")));
+  const isPlain = compile<Element, Element>(selectorsOf("--font-text", css.join("\n")));
+  const inDisplay = (element: Element): boolean => {
+    if (isDisplay(element)) return true;
+    return !isPlain(element) && element.parent !== null && isTag(element.parent) && inDisplay(element.parent);
+  };
+  return elements.filter((element) => ownText(element).trim() !== "" && inDisplay(element)).map(ownText);
+}
+
+/** What stands in the element itself, without its children. */
+function ownText({ children }: Element): string {
+  return children.map((child) => (isText(child) ? child.data : " ")).join("");
+}
+
+/** A list of the selectors whose rules take their font from this token, directly or by another token made of it. */
+function selectorsOf(token: string, css: string): string {
+  const value = `[^;{}]*var\\(${token}\\)`;
+  const tokens = [...css.matchAll(new RegExp(`(--[\\w-]+):${value}`, "g"))].map(([, name]) => name);
+  const font = new RegExp(`(^|;)\\s*font(-family)?:[^;]*var\\((${[token, ...tokens].join("|")})\\)`);
+  const selectors = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, , declarations]) => font.test(declarations ?? ""))
+    .map(([, selector]) => withoutState(selector ?? ""));
+  return selectors.join(",") || ":not(*)";
+}
+
+/** Attributes, pseudo-classes and pseudo-elements, which scripts and visitors change, become what always holds. */
+function withoutState(selector: string): string {
+  return selector.trim().replace(/\[[^\]]*\]|::?[a-z-]+(?![\w(-])/g, ":is(*)");
+}
