@@ -22,7 +22,9 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#f5f6f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild's own output; React would escape its quotes */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces + css + (meta.css ?? "") }} />
       </head>

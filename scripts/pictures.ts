@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import type { ComponentType } from "react";
+import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
 import { compile } from "./stages/compile.ts";
 
@@ -31,7 +32,13 @@ write("apple-touch-icon.png", await iconAt(page, 180));
 await page.setViewportSize({ width: 1200, height: 630 });
 await page.setContent(`<!doctype html>${social}`);
 await page.evaluate(() => document.fonts.ready);
-write("social.png", await page.screenshot());
+// 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
+write(
+  "social.png",
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 256, effort: 10 })
+    .toBuffer(),
+);
 await browser.close();
 
 /** The font as it stands in static/, for a page that has no address. */

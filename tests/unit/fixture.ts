@@ -13,7 +13,7 @@ export const minimalSite = {
     "export function Layout({ meta, css, children }) {",
     '  return <html lang="en-GB"><head><title>{meta.title}</title>',
     '    <meta name="description" content={meta.description} /><style>{css}</style></head>',
-    "    <body>{children}</body></html>;",
+    '    <body className="layout">{children}</body></html>;',
     "}",
   ].join("\n"),
   "components/Layout.css": ".layout { color: red; }",

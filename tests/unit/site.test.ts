@@ -41,7 +41,7 @@ describe("a site that is right", () => {
   test("is a whole document, with the styles of the components that the page is made of and no others", async () => {
     const files = await makeSite(
       siteWith({
-        "components/Card.tsx": "export const Card = () => <p>Card</p>;",
+        "components/Card.tsx": 'export const Card = () => <p className="card">Card</p>;',
         "components/Card.css": ".card { color: blue; }",
         "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "return <Card />;")}`,
       }),
@@ -50,7 +50,7 @@ describe("a site that is right", () => {
     expect(home).toBe(
       '<!doctype html><html lang="en-GB"><head><title>Home</title><meta name="description" content="All about it.">' +
         "<style>@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}</style></head>" +
-        '<body><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
+        '<body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
     );
     expect(cards).toContain(".card{color:#00f}");
   });

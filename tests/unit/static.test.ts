@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { displayFont } from "../../components/display-font.ts";
+import { root } from "../root.ts";
+
+const file = (path: string) => readFileSync(join(root, "static", path));
+const size = (path: string) => statSync(join(root, "static", path)).size;
+/** Width and height of a PNG. */
+const dimensions = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test("the font is one file of at most 10,000 bytes under a hashed name, with its licence", () => {
+  expect(displayFont).toMatch(/^\/fonts\/special-gothic-[0-9a-f]{8}\.woff2$/);
+  expect(readdirSync(join(root, "static/fonts")).sort()).toEqual([
+    "OFL.txt",
+    displayFont.slice("/fonts/".length),
+  ]);
+  expect(size(displayFont)).toBeLessThanOrEqual(10_000);
+  expect(`${file("fonts/OFL.txt")}`).toContain("SIL OPEN FONT LICENSE Version 1.1");
+});
+
+test("the social picture is 1200 × 630 and below 100 KB", () => {
+  expect(dimensions(file("social.png"))).toEqual([1200, 630]);
+  expect(size("social.png")).toBeLessThan(100_000);
+});
+
+test("the icons have the sizes that browsers ask for, and the drawn one knows dark tabs", () => {
+  const ico = file("favicon.ico");
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
+  expect([ico[6], ico[22]]).toEqual([16, 32]);
+  expect(dimensions(ico.subarray(ico.readUInt32LE(18)))).toEqual([16, 16]);
+  expect(dimensions(file("apple-touch-icon.png"))).toEqual([180, 180]);
+  expect(`${file("favicon.svg")}`).toContain("prefers-color-scheme:dark");
+});
