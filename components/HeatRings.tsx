@@ -1,4 +1,5 @@
-import { OUTER_RING, percent, reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
+import { radiusMiles } from "../data/towns.ts";
+import { percent, reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 
@@ -14,7 +15,7 @@ export function HeatRings() {
         {ringMiles.map((miles, index) => (
           <Ring key={miles} from={ringMiles[index - 1] ?? 0} to={miles} />
         ))}
-        <stop offset={OUTER_RING / GLOW} stopColor={grey(32)} stopOpacity=".7" />
+        <stop offset={offset(radiusMiles)} stopColor={grey(32)} stopOpacity=".7" />
         <stop offset=".8" stopColor={grey(26)} stopOpacity=".35" />
         <stop offset="1" stopColor={grey(22)} stopOpacity="0" />
       </radialGradient>

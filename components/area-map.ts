@@ -6,7 +6,7 @@ export type Point = { readonly x: number; readonly y: number };
 const RING_EVERY_MILES = 5;
 
 /** How far the outer ring is from the centre, as a share of the picture's side. */
-export const OUTER_RING = 0.49;
+const OUTER_RING = 0.49;
 
 /** The miles at which the rings stand, inner ring first: 5 to 25. */
 export const ringMiles = Array.from(

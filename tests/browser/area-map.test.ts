@@ -100,7 +100,7 @@ function touch(one: Box, other: Box): boolean {
 }
 
 describe("at every width from 320 to 1920 px the map's labels can be read and touch nothing", () => {
-  test.each(["100%", "200%"])("with text at %s", { timeout: 300_000 }, async (textSize) => {
+  test.each(["100%", "200%"])("with text at %s", { timeout: 600_000 }, async (textSize) => {
     const found = await layouts(await open("/areas/"), textSize);
     expect(found).toHaveLength(1601);
     expect(found.flatMap(faults)).toEqual([]);
