@@ -44,5 +44,5 @@ test("headlines are set in the site's own font, which is asked for once", async 
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
   );
-  expect(loaded).toContain('"Special Gothic"');
+  expect(loaded).toContain("Special Gothic");
 });

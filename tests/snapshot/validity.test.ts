@@ -9,7 +9,7 @@ const validator = new HtmlValidate(
     extends: ["html-validate:recommended", "html-validate:document"],
     rules: {
       "doctype-style": ["error", { style: "lowercase" }],
-      "tel-non-breaking": "off", // numbers are kept on one line by CSS, so that a copied one holds plain spaces
+      "tel-non-breaking": "off", // a copied number holds plain spaces; where text is large a number may wrap
       "long-title": ["error", { maxlength: 60 }],
     },
   }),
