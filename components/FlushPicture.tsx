@@ -24,7 +24,7 @@ export function FlushPicture() {
           />
           <label htmlFor={idOf(state)}>
             {state.name}
-            <span>foot {state.foot} °C</span>
+            <span>foot {state.foot}&nbsp;°C</span>
           </label>
         </Fragment>
       ))}
