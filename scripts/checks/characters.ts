@@ -15,7 +15,8 @@ export function characters({ pages, data }: CheckedSite): Problem[] {
           file: page.from,
           text: word,
           what: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
-          remedy: "Write it without that character, or add it to displayCharacters in data/: npm run font",
+          remedy:
+            "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
         })),
     );
   });

@@ -10,7 +10,7 @@ const data = {
   basePath: "/",
   phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
   prices: ["£395", "POA"],
-  displayCharacters: "Cafe",
+  displayCharacters: "Cacef",
   problems: [],
 };
 
@@ -119,6 +119,30 @@ test("prices and numbers that data does not know, in text and in what machines r
 test("a link that calls another number than it shows", () => {
   expect(faults({ "index.html": '<a href="tel:+441184960124">0118 496 0123</a>' })).toEqual([
     "pages/index.tsx: A link that reads “0118 496 0123” calls tel:+441184960124, which is not that number in data/.",
+  ]);
+});
+
+test("characters that the file of the display face does not hold, where they are set in it", () => {
+  const css =
+    ":root{--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
+    "@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}@font-face{font-family:Display}";
+  const body =
+    '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
+  const head = `<title>A</title><meta name="description" content="B"><style>${css}</style>`;
+  const problems = check([page("index.html", body, head)], data).filter(({ what }) =>
+    what.includes("display"),
+  );
+  expect(problems).toEqual([
+    {
+      file: "pages/index.tsx",
+      text: "Café",
+      what: "“Café” is set in the display face, whose file does not hold “é”.",
+      remedy:
+        "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+    },
+    expect.objectContaining({
+      what: "“Face” is set in the display face, whose file does not hold “F”.",
+    }),
   ]);
 });
 

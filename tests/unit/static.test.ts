@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { displayFont } from "../../components/display-font.ts";
 import { root } from "../root.ts";
 
 const file = (path: string) => readFileSync(join(root, "static", path));
 const size = (path: string) => statSync(join(root, "static", path)).size;
 /** Width and height of a PNG. */
 const dimensions = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-
-test("the font is one file of at most 10,000 bytes under a hashed name, with its licence", () => {
-  expect(displayFont).toMatch(/^\/fonts\/special-gothic-[0-9a-f]{8}\.woff2$/);
-  expect(readdirSync(join(root, "static/fonts")).sort()).toEqual([
-    "OFL.txt",
-    displayFont.slice("/fonts/".length),
-  ]);
-  expect(size(displayFont)).toBeLessThanOrEqual(10_000);
-  expect(`${file("fonts/OFL.txt")}`).toContain("SIL OPEN FONT LICENSE Version 1.1");
-});
 
 test("the social picture is 1200 × 630 and below 100 KB", () => {
   expect(dimensions(file("social.png"))).toEqual([1200, 630]);
