@@ -32,8 +32,8 @@ const LARGEST = 80;
 
 /** Heights of the labels, in em. */
 const NAME = 1.5;
-const NUMBER = 1.35;
-const MILES = 1.18;
+const NUMBER = 1.36;
+const MILES = 1.34;
 /** The diameter of a town's dot with its edge, in em. */
 const DOT = 0.8;
 
