@@ -9,8 +9,8 @@ const project = (
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: "tests/setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     ...options,
   },
 });
