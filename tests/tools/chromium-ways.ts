@@ -18,9 +18,15 @@ export function chromiumWays(environment: NodeJS.ProcessEnv = process.env): read
   return [
     { name: "Playwright's own", find: () => existing(chromium.executablePath()) },
     ...systemWays(environment.PATH ?? ""),
-    { name: "Debian's, unpacked earlier", find: () => fromDebian(unpackedDebian(["chromium"])) },
+    {
+      name: "Debian's, unpacked earlier",
+      find: () => fromDebian(unpackedDebian(["chromium", "fonts-liberation"])),
+    },
     { name: "Playwright's download", find: downloadChromium },
-    { name: "Debian's package", find: async () => fromDebian(await provideDebian(["chromium"])) },
+    {
+      name: "Debian's package",
+      find: async () => fromDebian(await provideDebian(["chromium", "fonts-liberation"])),
+    },
   ];
 }
 
