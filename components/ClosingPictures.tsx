@@ -9,7 +9,7 @@ export function RingsPicture() {
   return (
     <HeatMark id="rings">
       {rings.map((miles) => (
-        <circle key={miles} cx="160" cy="160" r={150 * Math.sqrt(miles / radiusMiles)} />
+        <circle key={miles} cx="160" cy="160" r={138 * Math.sqrt(miles / radiusMiles)} />
       ))}
     </HeatMark>
   );

@@ -37,7 +37,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: `Reading and ${radiusMiles} miles`,
-    detail: `We work in Reading and within a ${radiusMiles}-mile radius.`,
+    detail: `We work in Reading and within ${radiusMiles} miles of it.`,
     picture: "radius",
   },
 ];

@@ -1,24 +1,44 @@
+import { AIM_WITH_FONT, DOCUMENT_BUDGET } from "./checks/budget.ts";
 import type { LocatedProblem } from "./locate.ts";
 import { bytesOf, isHtml, type OutputFile } from "./output.ts";
 
-/** The build's report: each page with its size in bytes, raw and as brotli ("–" where not compressed). */
+/**
+ * The build's report: each page with its size in bytes, raw and as brotli ("–" where not compressed), its share of
+ * the budget, and what it comes to with the fonts of the site.
+ */
 export function report(files: readonly OutputFile[], milliseconds: number): string {
   const sizes = new Map(files.map((file) => [file.path, bytesOf(file).length]));
-  const pages = files.filter(isHtml).map(({ path }): Row => [path, sizes.get(path), sizes.get(`${path}.br`)]);
+  const fonts = sum(files.filter(({ path }) => path.endsWith(".woff2")).map(({ path }) => sizes.get(path)));
+  const pages = files.filter(isHtml).map(({ path }): Row => {
+    const brotli = sizes.get(`${path}.br`);
+    return [path, sizes.get(path), brotli, share(brotli), sum([brotli, fonts])];
+  });
   const total: Row = ["total", sum(pages.map(([, raw]) => raw)), sum(pages.map(([, , brotli]) => brotli))];
-  const lines = [["page", "bytes", "brotli"], ...[...pages, total].map((row) => row.map(shown))];
-  const width = Math.max(...lines.map(([name]) => name?.length ?? 0));
-  const table = lines.map(
-    ([name, raw, brotli]) => `${name?.padEnd(width)}${raw?.padStart(9)}${brotli?.padStart(9)}`,
+  const lines = [HEADINGS, ...[...pages, total].map((row) => row.map(shown))];
+  const width = Math.max(...lines.map(([name = ""]) => name.length));
+  const table = lines.map(([name = "", ...cells]) =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(10))].join(""),
   );
-  return [...table, "", `${files.length} files in dist/ in ${(milliseconds / 1000).toFixed(2)} s`].join("\n");
+  return [
+    ...table,
+    "",
+    `A page may weigh ${shown(DOCUMENT_BUDGET)} bytes as brotli; with the fonts, ${shown(AIM_WITH_FONT)} is the aim.`,
+    `${files.length} files in dist/ in ${(milliseconds / 1000).toFixed(2)} s`,
+  ].join("\n");
 }
 
-type Row = readonly [name: string, raw: number | undefined, brotli: number | undefined];
+type Row = readonly [name: string, ...cells: (number | string | undefined)[]];
 
-function sum(sizes: readonly (number | undefined)[]): number | undefined {
+const HEADINGS = ["page", "bytes", "brotli", "of budget", "with font"];
+
+function share(brotli: number | undefined): string | undefined {
+  return brotli === undefined ? undefined : `${Math.ceil((brotli / DOCUMENT_BUDGET) * 100)} %`;
+}
+
+function sum(sizes: readonly (number | string | undefined)[]): number | undefined {
   return sizes.reduce(
-    (total, size) => (total === undefined || size === undefined ? undefined : total + size),
+    (total: number | undefined, size) =>
+      total === undefined || typeof size !== "number" ? undefined : total + size,
     0,
   );
 }

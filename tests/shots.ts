@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Browser, Page } from "playwright";
@@ -6,6 +6,7 @@ import { createPreview } from "../scripts/preview.ts";
 import { dist, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { provideDebian } from "./tools/debian.ts";
+import { run } from "./tools/run.ts";
 
 /**
  * The command `npm run shots`: pictures of every page into .cache/shots/, to be looked at. Widths from a small phone
@@ -16,6 +17,7 @@ const pages = ["", "about/", "services/", "areas/", "prices/", "404.html", "500.
 const widths = [320, 390, 768, 1280, 1920];
 
 const server = createPreview(dist).listen(0, "127.0.0.1");
+await once(server, "listening");
 const address = server.address();
 const base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}/`;
 
@@ -33,6 +35,7 @@ async function shoot(browser: Browser, path: string): Promise<void> {
       await page.goto(base + path);
       await page.screenshot({ path: file(path, `${width}`), fullPage: true });
       await page.emulateMedia({ colorScheme: "dark" });
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       await page.screenshot({ path: file(path, `${width}-dark`), fullPage: true });
       await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
       await page.screenshot({ path: file(path, `${width}-forced`), fullPage: true });
@@ -73,10 +76,7 @@ async function shootInFirefox(path: string): Promise<void> {
     mkdirSync(profile, { recursive: true });
     const args = ["--headless", "--no-remote", "--profile", profile, `--window-size=${width},900`];
     const picture = `--screenshot=${file(path, `${width}-firefox`)}`;
-    execFileSync(program, [...args, picture, base + path], {
-      env: { ...process.env, ...env },
-      stdio: "ignore",
-    });
+    await run(program, [...args, picture, base + path], { env });
   }
 }
 

@@ -152,3 +152,30 @@ test("who asks for reduced motion sees each state at once", async () => {
     await page.locator(".flush-picture").boundingBox(),
   );
 });
+
+test("a browser without @property shows the same pictures and readings; none needs :has", async () => {
+  const page = await open("/", { reducedMotion: "reduce", bypassCSP: true });
+  const styles = page.locator("style");
+  expect(await styles.evaluate((style) => style.textContent)).not.toContain(":has(");
+  const shots = async () => {
+    const pictures: Buffer[] = [];
+    for (const { name } of flushStates) {
+      await choice(page, name).check();
+      pictures.push(await page.locator(".flush-view").screenshot());
+    }
+    return pictures;
+  };
+  const withProperty = await shots();
+  const rule = /@property[^}]*\}/;
+  expect(await styles.evaluate((style) => style.textContent)).toMatch(rule);
+  await styles.evaluate((style, { source }) => {
+    style.textContent = (style.textContent ?? "").replace(new RegExp(source, "g"), "");
+  }, rule);
+  const without = await shots();
+  flushStates.forEach(({ name }, index) => {
+    expect({ name, same: without[index]?.equals(withProperty[index] ?? Buffer.of()) }).toEqual({
+      name,
+      same: true,
+    });
+  });
+});

@@ -41,7 +41,9 @@ describe("npm run build", () => {
     const raw = readFileSync(join(folder, "dist/index.html")).length.toLocaleString("en-GB");
     const brotli = readFileSync(join(folder, "dist/index.html.br")).length.toLocaleString("en-GB");
     expect(out).toMatch(
-      new RegExp(`^page +bytes +brotli\nindex\\.html +${raw} +${brotli}\ntotal +${raw} +${brotli}\n`),
+      new RegExp(
+        `^page +bytes +brotli +of budget +with font\nindex\\.html +${raw} +${brotli} +\\d+ % +${brotli}\ntotal +${raw} +${brotli}\n`,
+      ),
     );
     expect(out).toMatch(/\n3 files in dist\/ in \d+\.\d\d s\n$/);
     expect(code).toBe(0);
@@ -52,7 +54,7 @@ describe("npm run build", () => {
     await run("build.ts", folder);
     const { out } = await run("build.ts", folder, ["--no-compress"]);
     expect(readdirSync(join(folder, "dist"))).toEqual(["index.html"]);
-    expect(out).toMatch(/index\.html +[\d,]+ +–\n/);
+    expect(out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
   });
 
   test("says where each problem is, what it is and what to do; ends with 1 and leaves dist/ as it was", async () => {

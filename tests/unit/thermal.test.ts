@@ -82,3 +82,9 @@ test.each(["light", "dark"])(
       expect({ pair, enough: measure(pair) >= 3 }).toEqual({ pair, enough: true });
   },
 );
+
+test("the browser's own bars take the colour of the page, in each scheme", () => {
+  const layout = readFileSync(join(root, "components/Layout.tsx"), "utf8");
+  const colours = [...layout.matchAll(/name="theme-color" content="(#\w{6})"/g)].map(([, value]) => value);
+  expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);
+});
