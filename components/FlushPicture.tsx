@@ -104,6 +104,7 @@ function Scale() {
 export const flushRules = [
   `.flush-scale{--top:${topTemperature}}`,
   ...flushStates.map(
-    (state) => `[value=${state.name.toLowerCase()}]:checked~.flush-view{--foot-now:${state.foot}}`,
+    (state) =>
+      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--foot-now:${state.foot}}`,
   ),
 ].join("");
