@@ -7,6 +7,7 @@ import { discover } from "./stages/discover.ts";
 import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
+import { secure } from "./stages/secure.ts";
 
 /**
  * Makes the whole site in memory: page files in, output files out. Nothing is written.
@@ -15,8 +16,9 @@ import { render } from "./stages/render.ts";
 export async function makeSite(root: string): Promise<readonly OutputFile[]> {
   const site = await load(root, await discover(root));
   const assets = await bundle(root, site.pages);
-  const pages = site.pages.map((page) => render(page, site, assets));
-  const files = [...(await Promise.all(pages.map(minify))), ...(await collect(root))];
+  const rendered = site.pages.map((page) => render(page, site, assets));
+  const pages = (await Promise.all(rendered.map(minify))).map(secure);
+  const files = [...pages, ...(await collect(root))];
   failOn(check(files, site.data));
   return files;
 }

@@ -1,15 +1,17 @@
+import { attributes } from "../checks/attributes.ts";
 import { characters } from "../checks/characters.ts";
 import { facts } from "../checks/facts.ts";
 import { ids } from "../checks/ids.ts";
 import { links } from "../checks/links.ts";
 import { parsePage } from "../checks/page.ts";
 import { paths } from "../checks/paths.ts";
+import { policy } from "../checks/policy.ts";
 import { styles } from "../checks/styles.ts";
 import { titles } from "../checks/titles.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output.ts";
 
-const CHECKS = [paths, links, ids, titles, facts, styles, characters];
+const CHECKS = [paths, links, ids, titles, facts, styles, characters, policy, attributes];
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {

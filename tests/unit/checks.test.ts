@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
 import { locate } from "../../scripts/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
+import { secure } from "../../scripts/stages/secure.ts";
 import { pageFiles, readDist } from "../root.ts";
 
 const data = {
@@ -21,7 +22,8 @@ function page(
   head = `<title>${path}</title><meta name="description" content="${path}!">`,
 ) {
   const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
-  return { path, from, contents: `<!doctype html><html><head>${head}</head><body>${body}</body></html>` };
+  const contents = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+  return secure({ path, from, contents });
 }
 
 /** "file: what is wrong" for each problem of a site with these bodies. */

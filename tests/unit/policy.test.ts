@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { inlineHashes, policyFor } from "../../scripts/policy.ts";
+import { check } from "../../scripts/stages/check.ts";
+import { secure } from "../../scripts/stages/secure.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const data = {
+  origin: "https://example.org",
+  basePath: "/",
+  phones: [],
+  prices: [],
+  displayCharacters: "",
+  problems: [],
+};
+
+function page(head: string, body = "") {
+  const facts = '<title>Home</title><meta name="description" content="About it.">';
+  const contents = `<!doctype html><html><head><meta charset="utf-8">${head}${facts}</head><body>${body}</body></html>`;
+  return { path: "index.html", from: "pages/index.tsx", contents };
+}
+
+describe("the policy of a page", () => {
+  test("is known to be right for a hash from the outside", () => {
+    expect(inlineHashes("<script>alert('Hello, world.');</script>").scripts).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='", // the example of the W3C's Content Security Policy
+    ]);
+  });
+
+  test("stands right after the character set and allows the page's own styles and scripts alone", () => {
+    const { contents } = secure(page("<style>p{color:red}</style>", "<script>one()</script><p>Hello</p>"));
+    expect(contents).toContain(
+      '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\';' +
+        `connect-src 'self';font-src 'self';img-src 'self';script-src ${hash("one()")};` +
+        `style-src ${hash("p{color:red}")};base-uri 'none';form-action 'none'"><style>`,
+    );
+  });
+
+  test("allows no script where there is none", () => {
+    expect(policyFor({ scripts: [], styles: [] })).toContain("script-src 'none';style-src 'none';");
+  });
+
+  test("names each text once, speculation rules like a script, and passes over structured data", () => {
+    const { scripts } = inlineHashes(
+      '<script>one()</script><script type="speculationrules">{}</script><script>one()</script>' +
+        '<script type="application/ld+json">{"a":1}</script>',
+    );
+    expect(scripts).toEqual([hash("one()"), hash("{}")]);
+  });
+
+  test("counts to the byte, also for text beyond ASCII, over several lines and with what replace() would expand", () => {
+    const text = 'p::before{content:"£ $& $1 –"}\n';
+    expect(secure(page(`<style media="all">${text}</style>`)).contents).toContain(`style-src ${hash(text)};`);
+  });
+});
+
+/** "text: what is wrong" for each problem of a site of one page. */
+function faults(contents: string) {
+  return check([{ ...page(""), contents }], data).map(({ text, what }) => `${text}: ${what}`);
+}
+
+describe("the checks find", () => {
+  const { contents } = secure(page("<style>p{color:red}</style>", "<script>one()</script><p>Hello</p>"));
+
+  test("nothing in a page that is right", () => {
+    expect(faults(contents)).toEqual([]);
+    const structured = '<script type="application/ld+json">{}</script></body>';
+    expect(faults(contents.replace("</body>", structured))).toEqual([]);
+  });
+
+  test("a style or script that was changed after the policy was made", () => {
+    const changed = contents.replace("one()", "two()").replace("red", "blue");
+    expect(faults(changed)).toEqual([
+      "p{color:blue}: Its policy blocks the style that begins with “p{color:blue}”.",
+      "two(): Its policy blocks the script that begins with “two()”.",
+    ]);
+  });
+
+  test("a script that only the directive for styles allows", () => {
+    expect(faults(contents.replace("one()", "p{color:red}"))).toEqual([
+      "p{color:red}: Its policy blocks the script that begins with “p{color:red}”.",
+    ]);
+  });
+
+  test("a page without a policy, or with one that comes too late", () => {
+    const what = "undefined: Has no content security policy, or one that comes after a style or script.";
+    const policy = contents.match(/<meta http-equiv[^>]*>/)?.[0] ?? "";
+    expect(faults(page("", "<p>Hello</p>").contents)).toEqual([what]);
+    expect(faults(contents.replace(policy, "").replace("</style>", `</style>${policy}`))).toEqual([what]);
+  });
+
+  test("styles and scripts from files", () => {
+    const { contents: files } = secure(page('<link rel="stylesheet" href="/">', '<script src="/"></script>'));
+    expect(faults(files)).toEqual([
+      "/: Uses /, which its policy blocks: styles and scripts stand inline.",
+      "/: Uses /, which its policy blocks: styles and scripts stand inline.",
+    ]);
+  });
+
+  test("styles and scripts in attributes", () => {
+    const attributes =
+      '<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x"></svg>';
+    expect(faults(secure(page("", attributes)).contents).filter((fault) => fault.includes("has"))).toEqual([
+      'color:red: <p> has style="color:red", which the page\'s policy blocks.',
+      'one(): <p> has onclick="one()", which the page\'s policy blocks.',
+      ' java\nscript:one(): <a> has href=" java\nscript:one()", which the page\'s policy blocks.',
+      'x: <svg> has onload="x", which the page\'s policy blocks.',
+    ]);
+  });
+});
