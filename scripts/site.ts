@@ -3,6 +3,7 @@ import { failOn } from "./problems.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
 import { collect } from "./stages/collect.ts";
+import { configure } from "./stages/configure.ts";
 import { discover } from "./stages/discover.ts";
 import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
@@ -18,7 +19,8 @@ export async function makeSite(root: string): Promise<readonly OutputFile[]> {
   const assets = await bundle(root, site.pages);
   const rendered = site.pages.map((page) => render(page, site, assets));
   const pages = (await Promise.all(rendered.map(minify))).map(secure);
-  const files = [...pages, ...(await collect(root))];
+  const content = [...pages, ...(await collect(root))];
+  const files = [...content, ...configure(content, site.data.basePath)];
   failOn(check(files, site.data));
   return files;
 }

@@ -1,6 +1,7 @@
 import { attributes } from "../checks/attributes.ts";
 import { characters } from "../checks/characters.ts";
 import { facts } from "../checks/facts.ts";
+import { headers } from "../checks/headers.ts";
 import { ids } from "../checks/ids.ts";
 import { links } from "../checks/links.ts";
 import { parsePage } from "../checks/page.ts";
@@ -11,7 +12,7 @@ import { titles } from "../checks/titles.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output.ts";
 
-const CHECKS = [paths, links, ids, titles, facts, styles, characters, policy, attributes];
+const CHECKS = [paths, links, ids, titles, facts, styles, characters, policy, attributes, headers];
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from "node:zlib";
+import { TEXT_TYPES } from "../media-types.ts";
 import { bytesOf, type OutputFile } from "../output.ts";
 
 type Format = {
@@ -27,7 +28,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** Pictures and fonts are compressed already; the small files that configure hosts are never served. */
-const TEXT = /\.(html|css|js|svg|ico|xml|txt|json|vcf)$/;
+const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
 
 /**
  * Adds the compressed siblings of text files where they are smaller, on libuv's threads. A sibling that stands in

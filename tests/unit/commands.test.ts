@@ -34,10 +34,18 @@ async function run(...call: Parameters<typeof start>) {
 }
 
 describe("npm run build", () => {
+  const hostFiles = [".htaccess", ".nojekyll", "_headers"];
+
   test("writes the site and reports each page's size, raw and as brotli", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     const { code, out } = await run("build.ts", folder);
-    expect(readdirSync(join(folder, "dist"))).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+    expect(readdirSync(join(folder, "dist"))).toEqual([
+      ...hostFiles,
+      "index.html",
+      "index.html.br",
+      "index.html.gz",
+      "staticwebapp.config.json",
+    ]);
     const raw = readFileSync(join(folder, "dist/index.html")).length.toLocaleString("en-GB");
     const brotli = readFileSync(join(folder, "dist/index.html.br")).length.toLocaleString("en-GB");
     expect(out).toMatch(
@@ -45,7 +53,7 @@ describe("npm run build", () => {
         `^page +bytes +brotli +of budget +with font\nindex\\.html +${raw} +${brotli} +\\d+ % +${brotli}\ntotal +${raw} +${brotli}\n`,
       ),
     );
-    expect(out).toMatch(/\n3 files in dist\/ in \d+\.\d\d s\n$/);
+    expect(out).toMatch(/\n7 files in dist\/ in \d+\.\d\d s\n$/);
     expect(code).toBe(0);
   });
 
@@ -53,7 +61,11 @@ describe("npm run build", () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     await run("build.ts", folder);
     const { out } = await run("build.ts", folder, ["--no-compress"]);
-    expect(readdirSync(join(folder, "dist"))).toEqual(["index.html"]);
+    expect(readdirSync(join(folder, "dist"))).toEqual([
+      ...hostFiles,
+      "index.html",
+      "staticwebapp.config.json",
+    ]);
     expect(out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
   });
 

@@ -107,4 +107,19 @@ describe("the checks find", () => {
       'x: <svg> has onload="x", which the page\'s policy blocks.',
     ]);
   });
+
+  test("a line of _headers that hosts would pass over", () => {
+    const headers = (length: number) => ({
+      path: "_headers",
+      from: "scripts/stages/configure.ts",
+      contents: `/*\n${"  Content-Security-Policy: ".padEnd(length, "x")}\n`,
+    });
+    expect(check([headers(1999)], data)).toEqual([]);
+    expect(check([headers(2000)], data)).toMatchObject([
+      {
+        file: "scripts/headers.ts",
+        what: "Content-Security-Policy has 2,000 characters in dist/_headers; hosts read lines below 2,000.",
+      },
+    ]);
+  });
 });

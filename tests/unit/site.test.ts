@@ -35,6 +35,10 @@ describe("a site that is right", () => {
       ["boiler-care/index.html", "pages/boiler-care.tsx"],
       ["index.html", "pages/index.tsx"],
       ["icons/favicon.svg", "static/icons/favicon.svg"],
+      ["_headers", "scripts/stages/configure.ts"],
+      [".htaccess", "scripts/stages/configure.ts"],
+      ["staticwebapp.config.json", "scripts/stages/configure.ts"],
+      [".nojekyll", "scripts/stages/configure.ts"],
     ]);
   });
 

@@ -1,0 +1,47 @@
+import { formatRules, type HeaderRule, headerRules, REVALIDATE } from "../headers.ts";
+import { htaccess } from "../htaccess.ts";
+import { MEDIA_TYPES } from "../media-types.ts";
+import type { OutputFile } from "../output.ts";
+
+/**
+ * Tells hosts how to serve the finished files, each in the form that it reads: `_headers` for Netlify and Cloudflare,
+ * `.htaccess` for Apache, `staticwebapp.config.json` for Azure, `.nojekyll` for GitHub Pages. Others pass over them.
+ */
+export function configure(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
+  const rules = headerRules(files, basePath);
+  const headers = rules[0]?.headers ?? {};
+  const made = {
+    _headers: formatRules(rules),
+    ".htaccess": htaccess({ basePath, headers, closedFolders: foldersWithoutPage(files) }),
+    "staticwebapp.config.json": azure(rules, basePath),
+    ".nojekyll": "",
+  };
+  return Object.entries(made).map(([path, contents]) => ({
+    path,
+    contents,
+    from: "scripts/stages/configure.ts",
+  }));
+}
+
+function azure([everywhere, ...others]: readonly HeaderRule[], basePath: string): string {
+  const configuration = {
+    globalHeaders: { ...everywhere?.headers, "Cache-Control": REVALIDATE },
+    routes: others.map(({ path, headers }) => ({ route: path, headers })),
+    responseOverrides: { 404: { rewrite: `${basePath}404.html` } },
+    mimeTypes: Object.fromEntries(Object.entries(MEDIA_TYPES).map(([ending, type]) => [`.${ending}`, type])),
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/** "fonts" and "a/b", where some hosts would show a list of the files. */
+function foldersWithoutPage(files: readonly OutputFile[]): readonly string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const folders = new Set([...paths].flatMap(foldersAbove));
+  return [...folders].filter((folder) => !paths.has(`${folder}/index.html`)).sort();
+}
+
+/** "a/b/c.txt" lies in "a" and "a/b". */
+function foldersAbove(path: string): string[] {
+  const names = path.split("/").slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}

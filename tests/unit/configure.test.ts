@@ -1,0 +1,157 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { basePathOf, headersFor, parseRules } from "../../scripts/headers.ts";
+import { inlineHashes } from "../../scripts/policy.ts";
+import { configure } from "../../scripts/stages/configure.ts";
+import { dist, distFiles, readDist } from "../root.ts";
+
+const file = (path: string, contents = "") => ({ path, contents, from: `static/${path}` });
+const files = [
+  file("index.html", "<style>a</style><script>one()</script>"),
+  file("about/index.html", "<style>b</style><script>one()</script>"),
+  file("icon.svg", "<svg><style>c</style></svg>"),
+  file("fonts/sans-0123abcd.woff2"),
+  file("fonts/licence/OFL.txt"),
+];
+
+/** The files for hosts, by their names. */
+function made(basePath = "/") {
+  return new Map(configure(files, basePath).map(({ path, contents }) => [path, String(contents)]));
+}
+
+describe("_headers", () => {
+  const rules = parseRules(made().get("_headers") ?? "");
+
+  test("sends the policy of all documents together, and what only a header can say, with every answer", () => {
+    const policy = headersFor("/nowhere", rules)["Content-Security-Policy"]?.split(";") ?? [];
+    const { scripts, styles } = inlineHashes(
+      "<style>a</style><style>b</style><style>c</style><script>one()</script>",
+    );
+    expect(policy).toContain(`script-src ${scripts.join(" ")}`);
+    expect(policy).toContain(`style-src ${styles.join(" ")}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headersFor("/nowhere", rules)).toMatchObject({
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Permissions-Policy": expect.stringContaining("geolocation=()"),
+      "Referrer-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+
+  test("lets only what carries a hash in its name be kept, for a year; the hosts ask again for the rest", () => {
+    const caching = (address: string) => headersFor(address, rules)["Cache-Control"];
+    expect(caching("/fonts/sans-0123abcd.woff2")).toBe("public, max-age=31536000, immutable");
+    expect(["/", "/about/", "/icon.svg", "/fonts/licence/OFL.txt"].map(caching)).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  test("sets no header twice for one path, which hosts would join with a comma", () => {
+    const names = rules.map(({ path, headers }) => Object.keys(headers).map((name) => [path, name]));
+    const everywhere = names[0]?.map(([, name]) => name);
+    const others = names.slice(1).flat();
+    expect(others.filter(([, name]) => everywhere?.includes(name))).toEqual([]);
+    expect(new Set(others.map(String)).size).toBe(others.length);
+  });
+
+  test("holds for the folder that the site is made for, and does not speak for the whole host then", () => {
+    const below = parseRules(made("/reading/").get("_headers") ?? "");
+    expect(below.map(({ path }) => path)).toEqual(["/reading/*", "/reading/fonts/sans-0123abcd.woff2"]);
+    expect(basePathOf(below)).toBe("/reading/");
+    expect(headersFor("/reading/about/", below)).not.toHaveProperty("Strict-Transport-Security");
+    expect(headersFor("/elsewhere/", below)).toEqual({});
+  });
+
+  test("of the site as built allows every style and script of every page", () => {
+    const policy = parseRules(readDist("_headers"))[0]?.headers["Content-Security-Policy"] ?? "";
+    for (const path of distFiles().filter((name) => /\.(html|svg)$/.test(name))) {
+      const { scripts, styles } = inlineHashes(readDist(path));
+      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
+    }
+  });
+});
+
+describe(".htaccess", () => {
+  const lines = (made("/reading/").get(".htaccess") ?? "").split("\n").map((line) => line.trim());
+
+  test("has directives of the class FileInfo only, each but core's own asking for its module", () => {
+    const core = ["ErrorDocument", "ForceType"];
+    const byModule: Record<string, readonly string[]> = {
+      "mod_alias.c": ["RedirectMatch"],
+      "mod_headers.c": ["Header"],
+      "mod_mime.c": ["AddType", "AddEncoding", "RemoveLanguage"],
+      "mod_rewrite.c": ["RewriteEngine", "RewriteCond", "RewriteRule"],
+    };
+    const asked: string[] = [];
+    for (const line of lines.filter((text) => text !== "" && !/^#|^<\/?FilesMatch\b/.test(text))) {
+      const opened = line.match(/^<IfModule (.*)>$/)?.[1];
+      if (opened) asked.push(opened);
+      else if (line === "</IfModule>") asked.pop();
+      else expect([...core, ...asked.flatMap((module) => byModule[module])]).toContain(line.split(" ")[0]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test("shows the site's own error pages and no listing, at the site's folder", () => {
+    expect(lines).toContain("ErrorDocument 404 /reading/404.html");
+    expect(lines).toContain("ErrorDocument 500 /reading/500.html");
+    expect(lines.filter((line) => line.startsWith("RedirectMatch"))).toEqual([
+      'RedirectMatch 404 "^/reading/fonts/?$"',
+      'RedirectMatch 404 "^/reading/fonts/licence/?$"',
+    ]);
+  });
+
+  test("sends the same headers as _headers", () => {
+    const [everywhere] = parseRules(made("/reading/").get("_headers") ?? "");
+    expect(lines.filter((line) => line.startsWith("Header always"))).toEqual(
+      Object.entries(everywhere?.headers ?? {}).map(
+        ([name, value]) => `Header always set ${name} "${value}"`,
+      ),
+    );
+  });
+
+  test("leaves compressed siblings alone where the server is another that reads the file: LiteSpeed", () => {
+    const [first, guard, end] = lines.filter((line) => line.startsWith("Rewrite"));
+    expect([first, guard, end]).toEqual([
+      "RewriteEngine On",
+      "RewriteCond %{SERVER_SOFTWARE} !^Apache",
+      "RewriteRule ^ - [L]",
+    ]);
+  });
+
+  test("gives each file one rule of caching", () => {
+    const patterns = lines.flatMap((line, index) =>
+      lines[index + 1]?.startsWith("Header set Cache-Control") ? [line.match(/"(.*)"/)?.[1] ?? ""] : [],
+    );
+    const rulesFor = (name: string) => patterns.map((pattern) => new RegExp(pattern).test(name));
+    expect(rulesFor("sans-0123abcd.woff2")).toEqual([true, false]);
+    expect(rulesFor("icon-0123abcd.svg.br")).toEqual([true, false]);
+    for (const name of ["index.html", "index.html.br", "sans-0123abc.woff2", "deadbeef.txt"]) {
+      expect(rulesFor(name)).toEqual([false, true]);
+    }
+  });
+});
+
+test("staticwebapp.config.json says the same to Azure, whose habit is to keep pages for a while", () => {
+  const [everywhere] = parseRules(made("/reading/").get("_headers") ?? "");
+  expect(JSON.parse(made("/reading/").get("staticwebapp.config.json") ?? "")).toMatchObject({
+    globalHeaders: { ...everywhere?.headers, "Cache-Control": "no-cache" },
+    routes: [
+      {
+        route: "/reading/fonts/sans-0123abcd.woff2",
+        headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+      },
+    ],
+    responseOverrides: { 404: { rewrite: "/reading/404.html" } },
+    mimeTypes: { ".woff2": "font/woff2" },
+  });
+});
+
+test("dist/ has a file for each kind of host, and nothing that hosts must not be given", () => {
+  expect(distFiles()).toEqual(expect.arrayContaining([...made().keys()]));
+  expect(distFiles().filter((path) => /_redirects$|\.map(\.|$)/.test(path))).toEqual([]);
+  expect(distFiles().filter((path) => /sourceMappingURL/.test(readDist(path)))).toEqual([]);
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
+  expect(entries.filter((entry) => !entry.isFile() && !entry.isDirectory())).toEqual([]);
+});
