@@ -8,10 +8,12 @@ import {
 } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { basePathOf, type HeaderRule, type Headers, headersFor, parseRules } from "./headers.ts";
 
 /**
  * A server that shows a folder as a good plain host would: compressed siblings where the client takes them, ETags,
- * 404.html with status 404, 500.html when something fails. The folder may be rebuilt while it runs.
+ * 404.html with status 404, 500.html when something fails, the headers and the place that `_headers` asks for. The
+ * folder may be rebuilt while it runs.
  */
 export function createPreview(dist: string): Server {
   // dev: every request looks at the disk, so that a rebuild shows; sirv then answers `no-cache` with an ETag.
@@ -44,16 +46,43 @@ export function createPreview(dist: string): Server {
       return;
     }
     delete request.headers.range; // sirv ends the process on a malformed range; the whole file serves as well
-    holdHead(response);
+    const rules = hostRules(dist);
+    const address = request.url ?? "/";
+    holdHead(response, headersFor(address.replace(/\?.*/, ""), rules));
+    const path = pathBelow(basePathOf(rules), address);
+    if (path === undefined) return answer(response, 404, join(dist, "404.html"));
+    request.url = path;
     send(request, response, 2);
   });
 }
 
-/** Keeps the status line and headers back until the first byte of the body, so that an error can still change them. */
-function holdHead(response: ServerResponse): void {
+/** The folder that the site in `dist` was built for, with a slash at both ends: it is shown there, and only there. */
+export function previewPath(dist: string): string {
+  return basePathOf(hostRules(dist));
+}
+
+function hostRules(dist: string): readonly HeaderRule[] {
+  try {
+    return parseRules(readFileSync(join(dist, "_headers"), "utf8"));
+  } catch {
+    return []; // a folder that no build has made
+  }
+}
+
+function pathBelow(basePath: string, address: string): string | undefined {
+  if (`${address}/` === basePath) return "/";
+  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
+}
+
+/**
+ * Keeps the status line and headers back until the first byte of the body, so that an error can still change them;
+ * the host's own headers go with whatever is answered.
+ */
+function holdHead(response: ServerResponse, own: Headers): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, headers?: unknown) => {
-    if (headers === undefined) return writeHead(status); // node's own call, when the body begins or ends
+    // node's own call, when the body begins or ends
+    if (headers === undefined) return writeHead(status, own);
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
       if (value !== undefined) response.setHeader(name, value);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createPreview } from "./preview.ts";
+import { createPreview, previewPath } from "./preview.ts";
 
 /** The command `npm run serve`: shows dist/ at an address of this machine. */
 const { values } = parseArgs({ options: { port: { type: "string", default: process.env.PORT ?? "4173" } } });
@@ -23,7 +23,8 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, "127.0.0.1", () => {
   const address = server.address();
-  console.log(`http://127.0.0.1:${typeof address === "object" && address ? address.port : port}/`);
+  const actualPort = typeof address === "object" && address ? address.port : port;
+  console.log(`http://127.0.0.1:${actualPort}${previewPath(dist)}`);
 });
 
 function fail(message: string): never {

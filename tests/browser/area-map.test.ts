@@ -28,9 +28,10 @@ async function layouts(page: Page, textSize: string): Promise<Layout[]> {
   return page.evaluate(
     async ([address, size]) => {
       const frame = document.querySelector("iframe") as HTMLIFrameElement;
+      const html = await (await fetch(address)).text(); // as it was sent, the page refuses to stand in a frame
       await new Promise((done) => {
         frame.onload = done;
-        frame.src = address;
+        frame.srcdoc = html;
       });
       (frame.contentDocument as Document).documentElement.style.fontSize = size;
       const map = frame.contentDocument?.querySelector("main svg[role=img]") as SVGSVGElement;

@@ -98,6 +98,14 @@ describe("npm run serve", () => {
     expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
   });
 
+  test("prints the address of the folder that the site was built for", async () => {
+    const files = { "dist/index.html": "<h1>Home</h1>", "dist/_headers": "/reading/*\n  X-A: b\n" };
+    const server = start("serve.ts", folderWith(files), ["--port", "0"]);
+    const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
+    expect(new URL(String(line).trim()).pathname).toBe("/reading/");
+    expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
+  });
+
   test("says that a port is taken, and which to use instead", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");

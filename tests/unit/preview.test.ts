@@ -165,3 +165,28 @@ test("while pages change, come and go, every answer is whole: the old page, the 
     [...answers.keys()].filter((answer) => !["200 0", "200 1", "200 2", "404 3"].includes(answer)),
   ).toEqual([]);
 });
+
+const headers =
+  "/*\n  X-Content-Type-Options: nosniff\n/icon.svg\n  Cache-Control: public, max-age=31536000\n";
+
+test("what the folder's _headers asks for goes with every answer", async () => {
+  const { get } = await preview({ ...site, _headers: headers });
+  const { etag } = (await get("/")).headers;
+  const answers = [get("/"), get("/nowhere"), get("/", {}, "HEAD"), get("/", { "If-None-Match": etag })];
+  for (const { status, headers: sent } of await Promise.all(answers)) {
+    expect({ status, sniff: sent["x-content-type-options"] }).toEqual({ status, sniff: "nosniff" });
+  }
+  expect((await get("/icon.svg?new")).headers["cache-control"]).toBe("public, max-age=31536000");
+  expect((await get("/prices/")).headers["cache-control"]).toBe("no-cache");
+});
+
+test("a site that was built for a folder is shown there, and not found elsewhere", async () => {
+  const { get } = await preview({ ...site, _headers: headers.replaceAll(/^\//gm, "/reading/") });
+  for (const path of ["/reading/prices/", "/reading/prices", "/reading/prices/index.html"]) {
+    expect(await get(path)).toMatchObject({ status: 200, body: Buffer.from(site["prices/index.html"]) });
+  }
+  expect(await get("/reading")).toMatchObject({ status: 200, body: Buffer.from(site["index.html"]) });
+  for (const path of ["/prices/", "/", "/readings/", "/reading/nowhere/deep/"]) {
+    expect(await get(path)).toMatchObject({ status: 404, body: Buffer.from(site["404.html"]) });
+  }
+});
