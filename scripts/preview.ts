@@ -25,19 +25,25 @@ export function createPreview(dist: string): Server {
     onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),
   });
 
-  /** A file may be replaced between sirv's look at it and its read: then it is looked up once more. */
+  /** A file may go or be replaced between sirv's looks at it and its read: then it is looked up once more. */
   function send(request: IncomingMessage, response: ServerResponse, triesLeft: number): void {
+    function fail(): void {
+      if (response.headersSent) response.destroy();
+      else if (triesLeft > 0) send(request, response, triesLeft - 1);
+      else answer(response, 500, join(dist, "500.html"));
+    }
+    removeHeaders(response); // what the last try has set may not be true of what this one finds
     response.removeAllListeners("pipe").once("pipe", (file) => {
       file.once("open", (descriptor: number) =>
         response.setHeader("Content-Length", fstatSync(descriptor).size),
       );
-      file.once("error", () => {
-        if (response.headersSent) response.destroy();
-        else if (triesLeft > 0) send(request, response, triesLeft - 1);
-        else answer(response, 500, join(dist, "500.html"));
-      });
+      file.once("error", fail);
     });
-    files(request, response);
+    try {
+      files(request, response);
+    } catch {
+      fail();
+    }
   }
 
   return createServer((request, response) => {
@@ -93,7 +99,7 @@ function holdHead(response: ServerResponse, own: Headers): void {
 
 /** Sends a page with a status of its own, or the bare status where the folder does not hold the page. */
 function answer(response: ServerResponse, status: number, page: string): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  removeHeaders(response);
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html;charset=utf-8");
   response.setHeader("Cache-Control", "no-cache");
@@ -102,4 +108,8 @@ function answer(response: ServerResponse, status: number, page: string): void {
   } catch {
     response.end(`${status}`);
   }
+}
+
+function removeHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }

@@ -3,17 +3,19 @@ import { dirname, join } from "node:path";
 import { bytesOf, type OutputFile } from "../output.ts";
 
 const SIBLING = /\.(br|gz)$/;
+const PAGE = /\.html(\.(br|gz))?$/;
 /** Ending of a file that is being written; one that an interrupted build left behind is stale like any other. */
 const UNFINISHED = ".unfinished";
 
 /**
  * Makes `dist` hold exactly these files. A server may be reading it: each file is written beside its place and
- * renamed over, one whose bytes are there already is left alone, a page's old compressed siblings go before the
- * page changes and the new ones come after, and what is no longer part of the site is removed last.
+ * renamed over, one whose bytes are there already is left alone, pages come after what they refer to, a page's old
+ * compressed siblings go before the page changes and the new ones come after, and what is no longer part of the
+ * site is removed last.
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
   const present = new Set(filesBelow(dist));
-  for (const file of files) {
+  for (const file of files.toSorted((a, b) => Number(PAGE.test(a.path)) - Number(PAGE.test(b.path)))) {
     if (isWritten(file, dist)) continue;
     if (!SIBLING.test(file.path)) removeSiblings(file.path, present, dist);
     write(file, dist);

@@ -1,25 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { root } from "../root.ts";
+import { start } from "./command.ts";
 import { folderWith, siteWith } from "./fixture.ts";
 
-/** Starts a command of scripts/ in a folder; it ends with the test at the latest. */
-function start(script: string, folder: string, args: readonly string[] = [], env = {}): ChildProcess {
-  const command = ["--import", import.meta.resolve("tsx"), join(root, "scripts", script), ...args];
-  const started = spawn(process.execPath, command, {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "", ...env },
-  });
-  onTestFinished(() => void started.kill());
-  return started;
-}
-
-/** Runs one to its end. */
+/** Runs a command of scripts/ to its end. */
 async function run(...call: Parameters<typeof start>) {
   const child = start(...call);
   let [out, err] = ["", ""];

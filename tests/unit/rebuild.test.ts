@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { bytesOf, type OutputFile } from "../../scripts/output.ts";
+import { compress } from "../../scripts/stages/compress.ts";
+import { emit } from "../../scripts/stages/emit.ts";
+import { start } from "./command.ts";
+import { folderWith } from "./fixture.ts";
+
+/** A site of one version: no line is the other's, and there are enough of them to be read in several pieces. */
+function site(version: string): OutputFile[] {
+  return ["index.html", "about/index.html", "404.html"].map((path) => {
+    const lines = Array.from({ length: 4000 }, (_, line) => `${version} ${path} ${line ** 3}\n`);
+    return { path, from: "", contents: lines.join("") };
+  });
+}
+
+const pages = { "/": "index.html", "/about/": "about/index.html", "/nowhere/": "404.html" };
+const endings: Record<string, string> = { "": "", br: ".br", gzip: ".gz" };
+
+test("while the site is rebuilt again and again, every answer is one whole version of its page", async () => {
+  const folder = folderWith({});
+  const dist = join(folder, "dist");
+  const builds = await Promise.all([site("old"), site("new")].map((files) => compress(files, folder)));
+  emit(builds[0] ?? [], dist);
+  // The server is a process of its own, so that it reads at any moment of the writing.
+  const server = start("serve.ts", folder, ["--port", "0"]);
+  const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
+  const origin = String(line).trim();
+
+  const answers = { right: 0, wrong: new Set<string>() };
+  let rebuilds = 0;
+  let running = true;
+  async function visit(address: string, path: string, accept: string): Promise<void> {
+    while (running) {
+      const fault = faultOf(path, await get(new URL(address, origin), accept), accept, builds);
+      if (fault) answers.wrong.add(`${address} for who accepts ${accept}: ${fault}`);
+      else answers.right++;
+    }
+  }
+  async function rebuild(): Promise<void> {
+    for (const end = Date.now() + 3000; Date.now() < end; rebuilds++) {
+      emit(builds[rebuilds % 2] ?? [], dist);
+      await setImmediate();
+    }
+    running = false;
+  }
+  const visits = Object.entries(pages).flatMap(([address, path]) =>
+    ["identity", "br", "gzip", "gzip, br"].map((accept) => visit(address, path, accept)),
+  );
+  await Promise.all([rebuild(), ...visits]);
+  expect([...answers.wrong]).toEqual([]);
+  expect(answers.right).toBeGreaterThan(300);
+  expect(rebuilds).toBeGreaterThan(20);
+});
+
+/** A file at which the build is stopped: it has no contents. */
+function stopAt(path: string): OutputFile {
+  return {
+    path,
+    from: "",
+    get contents(): string {
+      throw new Error("stopped");
+    },
+  };
+}
+
+test("an old sibling goes before its page changes, and the new one comes after", () => {
+  const dist = folderWith({ "index.html": "old", "index.html.br": "old" });
+  const files = [{ path: "index.html", from: "", contents: "new" }, stopAt("index.html.br")];
+  expect(() => emit(files, dist)).toThrow("stopped");
+  expect(readdirSync(dist)).toEqual(["index.html"]);
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("new");
+});
+
+test("what a page refers to comes before it, and what the old one referred to goes after", () => {
+  const dist = folderWith({ "index.html": "old", "old.woff2": "" });
+  const files = [stopAt("index.html"), { path: "new.woff2", from: "", contents: "" }];
+  expect(() => emit(files, dist)).toThrow("stopped");
+  expect(readdirSync(dist)).toEqual(["index.html", "new.woff2", "old.woff2"]);
+});
+
+type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+
+/** Asks as a browser does, but leaves the body compressed. */
+function get(url: URL, accept: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers: { "Accept-Encoding": accept } }, (response) => {
+      response.toArray().then((pieces) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) });
+      }, reject);
+    });
+    call.on("error", reject).end();
+  });
+}
+
+function faultOf(path: string, answer: Answer, accept: string, builds: readonly (readonly OutputFile[])[]) {
+  const { status, headers, body } = answer;
+  if (status !== (path === "404.html" ? 404 : 200)) return `status ${status}`;
+  const encoding = headers["content-encoding"] ?? "";
+  if (!accept.includes(encoding)) return `is sent ${encoding}`;
+  const versions = builds.flat().filter((file) => file.path === path + endings[encoding]);
+  return versions.some((file) => bytesOf(file).equals(body)) ? undefined : `no whole page, as ${encoding}`;
+}
