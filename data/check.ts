@@ -78,19 +78,22 @@ export function linkProblems(links: readonly Pick<ExternalLink, "href">[]): Prob
     );
 }
 
-/** Where the site says it lives (SITE_URL, BASE_PATH). */
+/** Where the site says it lives: SITE_URL and BASE_PATH of the environment, which data/address.ts reads. */
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
+  // The place is found by a text that stands in data/address.ts and not here.
+  const add = (variable: string, what: string, remedy: string) =>
+    problems.push(problem("address", `process.env.${variable}`, what, remedy));
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
     const what = `The site's address is “${origin}”, which is not https:// and a host alone.`;
-    problems.push(
-      problem("address", "SITE_URL", what, "Set SITE_URL to something like https://www.example.com"),
-    );
+    const remedy = "Set SITE_URL to something like https://www.example.com; a folder belongs in BASE_PATH.";
+    add("SITE_URL", what, remedy);
   }
   if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {
     const what = `The site's folder is “${basePath}”.`;
-    const remedy = "Set BASE_PATH to a path with a slash at both ends, such as /reading/";
-    problems.push(problem("address", "BASE_PATH", what, remedy));
+    const remedy =
+      "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
+    add("BASE_PATH", what, remedy);
   }
   return problems;
 }

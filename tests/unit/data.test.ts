@@ -10,6 +10,8 @@ import { site } from "../../data/index.ts";
 import { phone } from "../../data/phones.ts";
 import { lowestPrice, type PricePlan, pricePlans } from "../../data/prices.ts";
 import { bearingBetween, located, radiusMiles, towns } from "../../data/towns.ts";
+import { locate, readSources } from "../../scripts/locate.ts";
+import { root } from "../root.ts";
 
 const told = (problems: readonly { file: string; what: string }[]) =>
   problems.map(({ file, what }) => `${file}: ${what}`);
@@ -119,17 +121,47 @@ test("an external link is https", () => {
   ).toEqual(["data/microbore-link.ts: “http://a.example” is not an https address."]);
 });
 
-test("the site's own address is https and a host alone; its folder has a slash at both ends", () => {
-  expect(addressProblems("https://www.example.com", "/")).toEqual([]);
-  expect(addressProblems("https://owner.github.io", "/reading/")).toEqual([]);
-  expect(told(addressProblems("http://www.example.com", "reading"))).toEqual([
-    "data/address.ts: The site's address is “http://www.example.com”, which is not https:// and a host alone.",
-    "data/address.ts: The site's folder is “reading”.",
-  ]);
-  for (const origin of ["https://www.example.com/", "www.example.com", "https://a b", ""]) {
-    expect(addressProblems(origin, "/")).toHaveLength(1);
-  }
-  for (const folder of ["", "/reading", "//", "/../", "/a b/", "/a?b/"]) {
-    expect(addressProblems("https://www.example.com", folder)).toHaveLength(1);
-  }
+describe("where the site lives", () => {
+  /** "place: what is wrong → what to do" for these values of SITE_URL and BASE_PATH. */
+  const faults = (origin: string, basePath: string) =>
+    locate(addressProblems(origin, basePath), readSources(root)).map(
+      ({ places, what, remedy }) => `${places}: ${what} → ${remedy}`,
+    );
+
+  test("is https and a host alone, and a folder with a slash at both ends", () => {
+    expect(faults("https://www.example.com", "/")).toEqual([]);
+    expect(faults("https://owner.github.io", "/reading/")).toEqual([]);
+    expect(faults("https://example.org:8443", "/a/b_c.d~e-f/")).toEqual([]);
+  });
+
+  test.each([
+    ["a path", "https://www.example.com/reading"],
+    ["a slash at its end", "https://www.example.com/"],
+    ["http without TLS", "http://www.example.com"],
+    ["no scheme", "www.example.com"],
+    ["a scheme that is not the web's", "ftp://www.example.com"],
+    ["a space", "https://www example.com"],
+    ["a password", "https://me:secret@www.example.com"],
+    ["nothing in it", ""],
+  ])("SITE_URL with %s is told, with the place and the remedy", (_, origin) => {
+    expect(faults(origin, "/")).toEqual([
+      `data/address.ts:4: The site's address is “${origin}”, which is not https:// and a host alone. → ` +
+        "Set SITE_URL to something like https://www.example.com; a folder belongs in BASE_PATH.",
+    ]);
+  });
+
+  test.each([
+    ["no slash at its start", "reading/"],
+    ["no slash at its end", "/reading"],
+    ["a space", "/my site/"],
+    ["a way up", "/../"],
+    ["an empty part", "//"],
+    ["a query", "/reading?a/"],
+    ["nothing in it", ""],
+  ])("BASE_PATH with %s is told, with the place and the remedy", (_, basePath) => {
+    expect(faults("https://www.example.com", basePath)).toEqual([
+      `data/address.ts:7: The site's folder is “${basePath}”. → Set BASE_PATH to a path with a slash at both ends, ` +
+        "such as /reading/, of letters, digits and . _ ~ -",
+    ]);
+  });
 });
