@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -140,6 +142,22 @@ describe("what is wrong is named with its file and line", () => {
   test("a script that does not compile", async () => {
     const problems = await problemsOf({ "components/menu.client.ts": "const a = 1;\nconst a = 2;" });
     expect(problems).toMatchObject([{ file: "components/menu.client.ts", line: 2 }]);
+  });
+
+  test("links in static/, which are not followed and do not reach dist/", async () => {
+    const folder = siteWith({ "static/icons/a.svg": "<svg/>", "private/key.txt": "secret" });
+    symlinkSync(join(folder, "private/key.txt"), join(folder, "static/key.txt"));
+    symlinkSync(join(folder, "private"), join(folder, "static/icons/private"));
+    symlinkSync(join(folder, "nowhere"), join(folder, "static/nowhere"));
+    const problems = await makeSite(folder).then(
+      () => [],
+      (error: SiteError) => error.problems,
+    );
+    expect(problems.map(({ file, what }) => `${file} ${what.split(",")[0]}`)).toEqual([
+      "static/icons/private Is a link or the like",
+      "static/key.txt Is a link or the like",
+      "static/nowhere Is a link or the like",
+    ]);
   });
 
   test("a file name that cannot be an address", async () => {
