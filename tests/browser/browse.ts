@@ -14,11 +14,11 @@ export const allPaths = [...publicPaths, "/404.html", "/500.html"];
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 
-/** Gives the tests of a file one browser and one server; call it at the top of the file. */
-export function startBrowser() {
+/** Gives the tests of a file one browser and one server of a built site; call it at the top of the file. */
+export function startBrowser(folder = dist) {
   let browser: Browser;
   let address = "";
-  const server = createPreview(dist);
+  const server = createPreview(folder);
 
   beforeAll(async () => {
     browser = await launchChromium();
