@@ -44,7 +44,7 @@ function faultOf(
   if (url.origin !== here.origin) return undefined;
   if (!address.startsWith(data.basePath) && !address.startsWith("#") && !address.startsWith(data.origin)) {
     const what = `Links to ${address}, which depends on where the page stands or leaves ${data.basePath}.`;
-    return { what, remedy: "Write it from the site's root, through the address helper of data/site.ts." };
+    return { what, remedy: "Write it from the site's root, through href() of data/address.ts." };
   }
   const target = targets.get(url.pathname) ?? (url.pathname === here.pathname ? page : undefined);
   if (!targets.has(url.pathname)) {
