@@ -4,11 +4,18 @@ import { grey } from "./thermal.ts";
 /** The filter that colours everything which holds a HeatPanel. */
 export const heatFilter = "url(#panel-thermal)";
 
+export type HeatPanelProps = {
+  /** From 1, cold almost to the top, to 0, hot to the foot. */
+  readonly sludge: number;
+  /** Air stands in the panel: it is cold along the top. */
+  readonly air?: boolean;
+};
+
 /**
  * A radiator in grey, as large as the SVG it stands in. Flutes keep their width, so that a wider panel has more.
- * `sludge` runs from 1, cold almost to the top, to 0, hot to the foot. Needs HeatPanelDefinitions on the page.
+ * Needs HeatPanelDefinitions on the page.
  */
-export function HeatPanel({ sludge }: { readonly sludge: number }) {
+export function HeatPanel({ sludge, air }: HeatPanelProps) {
   return (
     <>
       <rect width="100%" height="100%" rx="4" fill="url(#panel-steel)" />
@@ -19,8 +26,14 @@ export function HeatPanel({ sludge }: { readonly sludge: number }) {
           <path filter="url(#panel-soft)" fill={grey(22)} d={hump(sludge * 0.86, 12)} />
         </svg>
       )}
+      {air && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+          <path filter="url(#panel-soft)" fill={grey(38)} d="M0 0H100V38L60 34 0 44z" />
+          <path filter="url(#panel-soft)" fill={grey(24)} d="M2 0H98V20L50 26 2 22z" />
+        </svg>
+      )}
       <rect y="11%" width="100%" height="79%" fill="url(#panel-flutes)" opacity=".4" />
-      <rect width="100%" height="4" fill="#fff" opacity=".4" />
+      {!air && <rect width="100%" height="4" fill="#fff" opacity=".4" />}
     </>
   );
 }

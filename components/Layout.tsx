@@ -1,7 +1,8 @@
-import { canonical, href, type SitePath } from "../data/address.ts";
+import { href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./CallBar.tsx";
 import { Footer } from "./Footer.tsx";
+import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
 import { fontFaces } from "./font-faces.ts";
 import { Header } from "./Header.tsx";
 
@@ -17,7 +18,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         {meta.noindex ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={canonical(currentPath as SitePath)} />
+          <SocialTags path={currentPath as SitePath} meta={meta} />
         )}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#f5f6f4" media="(prefers-color-scheme: light)" />
@@ -39,6 +40,8 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <main id="main">{children}</main>
         <Footer />
         <CallBar />
+        {!meta.noindex && <StructuredData path={currentPath as SitePath} meta={meta} />}
+        <SpeculationRules />
       </body>
     </html>
   );

@@ -5,6 +5,8 @@ type SectionProps = {
   readonly id?: string;
   /** "cold" for what is not flushed; a plain section has no tone. */
   readonly tone?: "cold";
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
   /** Prose that stands beside the main thing on a wide screen. */
   readonly aside?: ReactNode;
   /** Stands below the rest, and on a wide screen beside all of it; it rests on the section's foot. */
@@ -13,9 +15,15 @@ type SectionProps = {
 };
 
 /** A part of a page under an h2. With an aside it has two columns where there is room. */
-export function Section({ heading, id, tone, aside, picture, children }: SectionProps) {
+export function Section({ heading, id, tone, screenOnly, aside, picture, children }: SectionProps) {
   return (
-    <section className="section" id={id} data-tone={tone} data-picture={picture ? true : undefined}>
+    <section
+      className="section"
+      id={id}
+      data-tone={tone}
+      data-screen-only={screenOnly}
+      data-picture={picture ? true : undefined}
+    >
       <h2>{heading}</h2>
       {aside ? (
         <div className="section-columns">

@@ -1,6 +1,7 @@
 import type { SiteData } from "../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { addressProblems, linkProblems, phoneProblems, planProblems, townProblems } from "./check.ts";
+import { contactCard, contactCardPath } from "./contact-card.ts";
 import { displayCharacters } from "./display-characters.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { phones } from "./phones.ts";
@@ -14,6 +15,7 @@ export const site: SiteData = {
   phones,
   prices: pricePlans.map((plan) => plan.price),
   displayCharacters,
+  files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   problems: [
     ...phoneProblems(phones),
     ...planProblems(pricePlans),

@@ -36,6 +36,10 @@ export function counted(plans: readonly PricePlan[]): readonly CountedPlan[] {
 export const lowestPrice = lowest(pricePlans);
 
 function lowest(plans: readonly PricePlan[]): Price {
-  const pounds = plans.flatMap(({ price }) => (price === "POA" ? [] : [Number(price.slice(1))]));
-  return `£${Math.min(...pounds)}`;
+  return `£${Math.min(...plans.flatMap(({ price }) => pounds(price) ?? []))}`;
+}
+
+/** A price as a number; null where a custom quote is required. */
+export function pounds(price: Price): number | null {
+  return price === "POA" ? null : Number(price.slice(1));
 }

@@ -10,7 +10,8 @@ export const radiusMiles = 25;
 /** The equatorial radius of WGS84 (6,378.137 km) in statute miles (1.609344 km). */
 const EARTH_RADIUS_MILES = 6378.137 / 1.609344;
 
-const reading: Town = { name: "Reading", latitude: 51.4562, longitude: -0.9711 };
+/** The centre that distances are measured from. */
+export const reading: Town = { name: "Reading", latitude: 51.4562, longitude: -0.9711 };
 
 const named: readonly Town[] = [
   reading,

@@ -16,12 +16,14 @@ import { limits } from "../data/limits.ts";
 import { mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { reasons } from "../data/reasons.ts";
+import { localBusiness } from "../data/structured-data.ts";
 import { radiusMiles } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Power flushing in Reading and 25 miles around",
   description: `Radiators cold at the bottom, a boiler that bangs? ${business.name} clears the sludge, from ${lowestPrice}. No fix, no fee. Call ${mainPhone.label}.`,
+  structuredData: [localBusiness],
   css: flushRules,
 };
 

@@ -5,16 +5,21 @@ import { ExclusionList } from "../components/ExclusionList.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PriceCards } from "../components/PriceCards.tsx";
+import { QuestionList } from "../components/QuestionList.tsx";
+import { SaveNumber } from "../components/SaveNumber.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { mainPhone } from "../data/phones.ts";
 import { lowestPrice, pricePlans } from "../data/prices.ts";
+import { questions } from "../data/questions.ts";
 import { includedSteps } from "../data/services.ts";
+import { powerFlush } from "../data/structured-data.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Power flush prices in Reading",
   description: `Power flush prices from ${lowestPrice}, by number of radiators, confirmed before work starts. What is included, and how to book: ${mainPhone.label}.`,
+  structuredData: [powerFlush],
 };
 
 export default function Prices() {
@@ -50,6 +55,9 @@ export default function Prices() {
         }
       >
         <ExclusionList />
+      </Section>
+      <Section heading="Asked before you call" id="questions" screenOnly aside={<SaveNumber />}>
+        <QuestionList questions={questions} />
       </Section>
       <ClosingCall heading="Counted? Then you know where to start." picture={<TallyPicture />} />
     </>

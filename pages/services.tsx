@@ -2,13 +2,17 @@ import { CheckList } from "../components/CheckList.tsx";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { NoisePicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
+import { FaultList } from "../components/FaultList.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { ProcessLoop } from "../components/ProcessLoop.tsx";
 import { RuledColumns } from "../components/RuledColumns.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
+import { StoryList } from "../components/StoryList.tsx";
+import { faults } from "../data/faults.ts";
 import { limits } from "../data/limits.ts";
+import { onTheDay } from "../data/on-the-day.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -31,15 +35,16 @@ export default function Services() {
       <Section heading="The process" id="process">
         <StepList steps={processSteps} />
       </Section>
+      <Section heading="What happens on the day" id="on-the-day">
+        <StoryList parts={onTheDay} />
+      </Section>
+      <Section heading="Sludge or air?" id="sludge-or-air">
+        <FaultList faults={faults} />
+      </Section>
       <Section
         heading="Ideal for"
         id="ideal-for"
-        aside={
-          <p className="lede">
-            Cold at the bottom is sludge. Cold only at the top is air: bleed that radiator first, it may be
-            all you need.
-          </p>
-        }
+        aside={<p className="lede">If one of these is your house, a flush is worth a call.</p>}
       >
         <CheckList items={idealFor} />
       </Section>

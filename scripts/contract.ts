@@ -12,6 +12,8 @@ export type PageMeta = {
   readonly description: string;
   /** true: kept out of search engines (the error pages). */
   readonly noindex?: true;
+  /** What the page speaks of, as things of schema.org, for its block of linked data. */
+  readonly structuredData?: readonly object[];
   /** Rules of this page alone, computed from data; they end its style block. */
   readonly css?: string;
 };
@@ -40,6 +42,8 @@ export type SiteData = {
   readonly prices: readonly string[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
+  /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
+  readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
 };

@@ -43,9 +43,19 @@ function reason({ message }: Error): string {
   return lines.find((line) => line.includes("[err]")) ?? lines[0] ?? message;
 }
 
+/** What keeps a Chromium from the network and from a graphics card. */
+export const chromiumSwitches: readonly string[] = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * Without the sandbox, as is Playwright's habit: the browser opens only pages built here, root may not use it, and
- * an unpacked Chromium has none. The other switches keep it from the network and from a graphics card.
+ * an unpacked Chromium has none.
  */
 function launch({ executablePath, env }: Chromium): Promise<Browser> {
   return chromium.launch({
@@ -53,13 +63,6 @@ function launch({ executablePath, env }: Chromium): Promise<Browser> {
     env: { ...process.env, ...env },
     chromiumSandbox: false,
     timeout: 60_000,
-    args: [
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [...chromiumSwitches],
   });
 }

@@ -12,6 +12,7 @@ const data = {
   phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
   prices: ["£395", "POA"],
   displayCharacters: "Cacef",
+  files: [],
   problems: [],
 };
 

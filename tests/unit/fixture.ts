@@ -20,7 +20,7 @@ export const minimalSite = {
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
   "data/index.ts":
-    'export const site = { origin: "https://example.org", basePath: "/", phones: [], prices: [], displayCharacters: "", problems: [] };',
+    'export const site = { origin: "https://example.org", basePath: "/", phones: [], prices: [], displayCharacters: "", files: [], problems: [] };',
 };
 
 /** Writes files into a folder of their own, which goes when the test ends; gives the folder. */

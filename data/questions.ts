@@ -1,0 +1,58 @@
+import type { SitePath } from "./address.ts";
+import { limits, microboreRange } from "./limits.ts";
+import { lowestPrice } from "./prices.ts";
+import { radiusMiles } from "./towns.ts";
+
+/** A question that people ask before they call, with the page that says more. */
+export type Question = {
+  /** Its anchor on the prices page. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly more?: { readonly label: string; readonly path: SitePath };
+};
+
+export const questions: readonly Question[] = [
+  {
+    id: "what-sets-the-price",
+    question: "What does the price turn on?",
+    answer: `On the number of radiators: count them, and the ruler above shows where you stand, from ${lowestPrice}. We confirm the price before work starts.`,
+  },
+  {
+    id: "does-it-suit",
+    question: "Does my system suit a power flush?",
+    answer: `It does up to ${limits.oldestYears} years of age, with pipes thicker than microbore (${microboreRange}) and no heavy blockage. Others we refer to a mechanical cleaning service.`,
+    more: { label: "What we do not flush", path: "/services/#not-flushed" },
+  },
+  {
+    id: "how-long",
+    question: "How long does it take?",
+    answer: "Usually most of a working day.",
+    more: { label: "What happens on the day", path: "/services/#on-the-day" },
+  },
+  {
+    id: "how-soon",
+    question: "How soon can you come?",
+    answer: `Appointments are available in the same week, in Reading and within ${radiusMiles} miles of it.`,
+    more: { label: "Towns we name", path: "/areas/" },
+  },
+  {
+    id: "what-if-it-fails",
+    question: "What if a flush does not fix it?",
+    answer: "A no-fix no-fee guarantee applies.",
+  },
+  {
+    id: "bleed-first",
+    question: "Should I bleed my radiators first?",
+    answer:
+      "If they are cold at the top, yes: that is air, and bleeding may be all you need. Cold at the bottom is sludge, and bleeding does not move it.",
+    more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
+  },
+  {
+    id: "landlords",
+    question: "Do you flush for landlords and businesses?",
+    answer:
+      "Yes, a single building or a whole portfolio, with before-and-after flow reports and certification. The price is a custom quote.",
+    more: { label: "Commercial and landlord services", path: "/services/#commercial" },
+  },
+];

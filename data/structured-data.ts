@@ -1,0 +1,84 @@
+import type { BreadcrumbList, City, GeoCircle, HVACBusiness, Offer, Service } from "schema-dts";
+import { canonical, type SitePath } from "./address.ts";
+import { business } from "./business.ts";
+import { navigation } from "./navigation.ts";
+import { mainPhone } from "./phones.ts";
+import { lowestPrice, type PricePlan, pounds, pricePlans } from "./prices.ts";
+import { socialPicture } from "./social-picture.ts";
+import { radiusMiles, reading, towns } from "./towns.ts";
+
+/**
+ * What the pages say, for machines, in the words of schema.org: the same facts and not one more. What we do not know
+ * (a street, hours, ratings) is left out.
+ */
+
+/** The business's own name among the things that pages speak of; other pages refer to it by this. */
+const businessId = `${canonical("/")}#business`;
+
+/** Metres in a statute mile. */
+const METRES = 1609.344;
+
+const areaServed = [
+  {
+    "@type": "GeoCircle",
+    geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
+    geoRadius: `${Math.round(radiusMiles * METRES)}`,
+  },
+  ...towns.map(({ name }) => ({ "@type": "City", name }) satisfies City),
+] satisfies readonly (GeoCircle | City)[];
+
+/** For Home. */
+export const localBusiness = {
+  "@type": "HVACBusiness",
+  "@id": businessId,
+  name: business.name,
+  url: canonical("/"),
+  telephone: mainPhone.href.slice("tel:".length),
+  image: canonical(socialPicture.path),
+  priceRange: `From ${lowestPrice}`,
+  address: { "@type": "PostalAddress", addressLocality: reading.name, addressCountry: "GB" },
+  areaServed,
+} satisfies HVACBusiness;
+
+/** For Prices: the service with its plans. */
+export const powerFlush = {
+  "@type": "Service",
+  "@id": `${canonical("/prices/")}#power-flush`,
+  name: business.trade,
+  serviceType: business.trade,
+  provider: { "@type": "HVACBusiness", "@id": businessId },
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: "Power flush prices",
+    itemListElement: pricePlans.map(offer),
+  },
+} satisfies Service;
+
+/** A plan; where a custom quote is required, it has no price. */
+function offer({ name, radiators, price }: PricePlan) {
+  const sum = pounds(price);
+  return {
+    "@type": "Offer",
+    name: radiators === null ? name : `${name}, ${radiators} radiators`,
+    url: canonical("/prices/"),
+    ...(sum !== null && {
+      priceSpecification: { "@type": "PriceSpecification", minPrice: sum, priceCurrency: "GBP" },
+    }),
+  } satisfies Offer;
+}
+
+/** For each page of the navigation but Home: the way to it from there. */
+export function breadcrumbs(path: SitePath) {
+  const here = navigation.find((entry) => entry.path === path);
+  const [home] = navigation;
+  if (here === undefined || home === undefined || here === home) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, here].map((entry, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: entry.label,
+      item: canonical(entry.path),
+    })),
+  } satisfies BreadcrumbList;
+}

@@ -1,0 +1,31 @@
+import type { SiteData } from "../contract.ts";
+import type { OutputFile } from "../output.ts";
+import type { Page } from "./load.ts";
+
+/**
+ * What tells search engines which pages there are: sitemap.xml with every page that is not kept from them, and
+ * robots.txt, which points to it. No page has a date of change, because none is known.
+ */
+export function announce(pages: readonly Page[], { origin, basePath }: SiteData): readonly OutputFile[] {
+  const root = origin + basePath;
+  const addresses = pages
+    .filter(({ meta }) => !meta.noindex)
+    .map(({ path }) => `<url><loc>${escaped(root + path.slice(1))}</loc></url>`);
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses,
+    "</urlset>",
+    "",
+  ];
+  const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${root}sitemap.xml`, ""];
+  const from = "scripts/stages/announce.ts";
+  return [
+    { path: "sitemap.xml", contents: sitemap.join("\n"), from },
+    { path: "robots.txt", contents: robots.join("\n"), from },
+  ];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { createPreview } from "../../scripts/preview.ts";
+import { dist } from "../root.ts";
+import { chromiumSwitches, findOrInstallChromium } from "../tools/chromium.ts";
+import { devtools } from "../tools/devtools.ts";
+
+/** The site behind a line that makes every answer wait, so that a page which is there at once was there before. */
+async function slowSite(milliseconds: number): Promise<string> {
+  const site = createPreview(dist).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const { port } = site.address() as AddressInfo;
+  const line = createServer(async (asked, answer) => {
+    await wait(milliseconds);
+    const { method, url, headers } = asked;
+    request({ port, host: "127.0.0.1", method, path: url, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      got.pipe(answer);
+    })
+      .on("error", () => answer.destroy())
+      .end();
+  }).listen(0, "127.0.0.1");
+  await once(line, "listening");
+  onTestFinished(() => {
+    for (const server of [line, site]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+  return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
+}
+
+/** A Chromium as visitors have it: in one that Playwright drives, no page is rendered in advance. */
+async function visitorsBrowser() {
+  const { executablePath, env } = await findOrInstallChromium();
+  const profile = mkdtempSync(join(tmpdir(), "prerender-"));
+  const switches = ["--headless", "--no-sandbox", "--window-size=1280,800", "--remote-debugging-pipe"];
+  const browser = spawn(executablePath, [...switches, `--user-data-dir=${profile}`, ...chromiumSwitches], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+  });
+  onTestFinished(async () => {
+    browser.kill();
+    await once(browser, "close");
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return devtools(browser);
+}
+
+/** Asks again and again, until there is an answer; the test's time limit ends what never has one. */
+async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask().catch(() => undefined);
+    if (answer) return answer;
+    await wait(100);
+  }
+}
+
+test("a page that the visitor means to open is rendered before it is asked for, within the policy", async () => {
+  const address = await slowSite(300);
+  const { send, evaluate, pages } = await visitorsBrowser();
+  await send("Target.createTarget", { url: `${address}/` });
+  // By way of its tab: a page that is attached to by itself may render none in advance.
+  const tab = await until(async () => {
+    const found = await send<{ targetInfos: readonly { targetId: string; url: string }[] }>(
+      "Target.getTargets",
+      { filter: [{ type: "tab" }] },
+    );
+    return found.targetInfos.find(({ url }) => url === `${address}/`)?.targetId;
+  });
+  const attach = { targetId: tab, flatten: true };
+  const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", attach);
+  const follow = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await send("Target.setAutoAttach", follow, sessionId);
+  const home = await until(async () =>
+    pages.find(({ targetInfo }) => targetInfo.type === "page" && !targetInfo.subtype),
+  );
+
+  const loaded = (path: string) => `location.pathname === "${path}" && document.readyState === "complete"`;
+  await until(() => evaluate(home, loaded("/")));
+  const [x, y] = await evaluate<[number, number]>(
+    home,
+    `const violations = [];
+    addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
+    const box = document.querySelector("nav a[href='/services/']").getBoundingClientRect();
+    [box.x + box.width / 2, box.y + box.height / 2];`,
+  );
+  const mouse = (type: string) =>
+    send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 }, home.sessionId);
+  await mouse("mouseMoved");
+  const services = await until(async () =>
+    pages.find(({ targetInfo }) => targetInfo.subtype === "prerender"),
+  );
+  await until(() => evaluate(services, loaded("/services/")));
+  expect(await evaluate(services, "document.prerendering")).toBe(true);
+  expect(await evaluate(home, "violations")).toEqual([]);
+
+  await mouse("mousePressed");
+  await mouse("mouseReleased");
+  const started = 'performance.getEntriesByType("navigation")[0].activationStart';
+  expect(await until(() => evaluate<number>(services, started))).toBeGreaterThan(0);
+});

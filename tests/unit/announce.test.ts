@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { announce } from "../../scripts/stages/announce.ts";
+import type { Page } from "../../scripts/stages/load.ts";
+
+const page = (path: string, noindex?: true): Page => ({
+  file: `pages${path}`,
+  path,
+  output: path,
+  meta: { title: path, description: path, ...(noindex && { noindex }) },
+  Body: () => null,
+  modules: [],
+});
+const data = {
+  origin: "https://example.org",
+  basePath: "/reading/",
+  phones: [],
+  prices: [],
+  displayCharacters: "",
+  files: [],
+  problems: [],
+};
+
+test("the sitemap and robots.txt follow the origin and the folder, and leave out what is not to be found", () => {
+  const [sitemap, robots] = announce([page("/"), page("/404.html", true), page("/a&b/")], data);
+  expect(sitemap?.path).toBe("sitemap.xml");
+  expect(`${sitemap?.contents}`.match(/<loc>.*?<\/loc>/g)).toEqual([
+    "<loc>https://example.org/reading/</loc>",
+    "<loc>https://example.org/reading/a&amp;b/</loc>",
+  ]);
+  expect(robots?.contents).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/reading/sitemap.xml\n",
+  );
+});
