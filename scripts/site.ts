@@ -20,7 +20,12 @@ export async function makeSite(root: string): Promise<readonly OutputFile[]> {
   const assets = await bundle(root, site.pages);
   const rendered = site.pages.map((page) => render(page, site, assets));
   const pages = (await Promise.all(rendered.map(minify))).map(secure);
-  const content = [...pages, ...announce(site.pages, site.data), ...site.data.files, ...(await collect(root))];
+  const content = [
+    ...pages,
+    ...announce(site.pages, site.data),
+    ...site.data.files,
+    ...(await collect(root)),
+  ];
   const files = [...content, ...configure(content, site.data.basePath)];
   failOn(check(files, site.data));
   return files;

@@ -22,18 +22,20 @@ async function run(...call: Parameters<typeof start>) {
 }
 
 describe("npm run build", () => {
-  const hostFiles = [".htaccess", ".nojekyll", "_headers"];
+  const forHosts = [".htaccess", ".nojekyll", "_headers", "staticwebapp.config.json"];
+  const plainFiles = [...forHosts, "index.html", "robots.txt", "sitemap.xml"].sort();
 
   test("writes the site and reports each page's size, raw and as brotli", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     const { code, out } = await run("build.ts", folder);
-    expect(readdirSync(join(folder, "dist"))).toEqual([
-      ...hostFiles,
-      "index.html",
+    const compressed = [
       "index.html.br",
       "index.html.gz",
-      "staticwebapp.config.json",
-    ]);
+      "robots.txt.br",
+      "sitemap.xml.br",
+      "sitemap.xml.gz",
+    ];
+    expect(readdirSync(join(folder, "dist"))).toEqual([...plainFiles, ...compressed].sort());
     const raw = readFileSync(join(folder, "dist/index.html")).length.toLocaleString("en-GB");
     const brotli = readFileSync(join(folder, "dist/index.html.br")).length.toLocaleString("en-GB");
     expect(out).toMatch(
@@ -41,7 +43,7 @@ describe("npm run build", () => {
         `^page +bytes +brotli +of budget +with font\nindex\\.html +${raw} +${brotli} +\\d+ % +${brotli}\ntotal +${raw} +${brotli}\n`,
       ),
     );
-    expect(out).toMatch(/\n7 files in dist\/ in \d+\.\d\d s\n$/);
+    expect(out).toMatch(/\n12 files in dist\/ in \d+\.\d\d s\n$/);
     expect(code).toBe(0);
   });
 
@@ -49,11 +51,7 @@ describe("npm run build", () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     await run("build.ts", folder);
     const { out } = await run("build.ts", folder, ["--no-compress"]);
-    expect(readdirSync(join(folder, "dist"))).toEqual([
-      ...hostFiles,
-      "index.html",
-      "staticwebapp.config.json",
-    ]);
+    expect(readdirSync(join(folder, "dist"))).toEqual(plainFiles);
     expect(out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
   });
 

@@ -11,6 +11,7 @@ const data = {
   phones: [],
   prices: [],
   displayCharacters: "",
+  files: [],
   problems: [],
 };
 

@@ -36,6 +36,8 @@ describe("a site that is right", () => {
       ["404.html", "pages/404.tsx"],
       ["boiler-care/index.html", "pages/boiler-care.tsx"],
       ["index.html", "pages/index.tsx"],
+      ["sitemap.xml", "scripts/stages/announce.ts"],
+      ["robots.txt", "scripts/stages/announce.ts"],
       ["icons/favicon.svg", "static/icons/favicon.svg"],
       ["_headers", "scripts/stages/configure.ts"],
       [".htaccess", "scripts/stages/configure.ts"],
