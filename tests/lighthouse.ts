@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createPreview } from "../scripts/preview.ts";
+import { dist, root } from "./root.ts";
+import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
+import { run } from "./tools/run.ts";
+
+/**
+ * The command `npm run lighthouse`: Lighthouse on every page as a phone with its default throttling, five times each.
+ * Prints medians of the four scores, and paint times, layout shift and blocking time; ends with 1 if one falls short.
+ * Lighthouse needs a newer Node than the site does, so both are installed, at exact versions, into .cache/.
+ */
+const versions = { lighthouse: "13.5.0", node: "22.23.3" };
+const runs = Number(process.argv[2] ?? 5);
+const folder = join(root, ".cache/lighthouse", `${versions.lighthouse}-${versions.node}`);
+const pages = ["", "about/", "services/", "areas/", "prices/", "404.html", "500.html"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const metrics = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "cumulative-layout-shift",
+  "total-blocking-time",
+] as const;
+
+/** What an error page is without by its nature: it is kept from search engines, and the 404 page logs the path. */
+const errorPagesMay = ["is-crawlable", "http-status-code", "errors-in-console"];
+
+type Report = {
+  readonly categories: Record<
+    string,
+    { readonly score: number; readonly auditRefs: readonly { id: string }[] }
+  >;
+  readonly audits: Record<string, { readonly numericValue?: number; readonly score: number | null }>;
+};
+
+await install();
+const server = createPreview(dist).listen(0, "127.0.0.1");
+await once(server, "listening");
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const { executablePath, env = {} } = await findOrInstallChromium();
+console.log("page          perf  acc  best  seo   FCP ms       LCP ms       CLS    TBT ms (median, best)");
+for (const page of pages) report(page, await audit(base + page));
+server.close();
+server.closeAllConnections();
+
+async function install(): Promise<void> {
+  if (existsSync(join(folder, "node_modules/lighthouse"))) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: versions }));
+  await run("npm", ["install", "--no-audit", "--no-fund"], { folder, minutes: 10 });
+}
+
+async function audit(address: string): Promise<readonly Report[]> {
+  const reports: Report[] = [];
+  const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
+  const lighthouse = [
+    join(folder, "node_modules/lighthouse/cli/index.js"),
+    address,
+    "--output=json",
+    "--quiet",
+  ];
+  for (let count = 0; count < runs; count++) {
+    const text = await run(
+      join(folder, "node_modules/node/bin/node"),
+      [...lighthouse, `--chrome-flags=${flags}`],
+      { env: { ...env, CHROME_PATH: executablePath } },
+    );
+    reports.push(JSON.parse(text));
+  }
+  return reports;
+}
+
+function report(page: string, reports: readonly Report[]): void {
+  const scores = categories.map((name) =>
+    Math.round(median(reports.map((one) => one.categories[name]?.score ?? 0)) * 100),
+  );
+  const values = metrics.map((name) => {
+    const all = reports.map((one) => one.audits[name]?.numericValue ?? Number.NaN);
+    const digits = name === "cumulative-layout-shift" ? 3 : 0;
+    return `${median(all).toFixed(digits)} ${Math.min(...all).toFixed(digits)}`;
+  });
+  const cells = [
+    ...scores.map((score) => `${score}`.padStart(4)),
+    ...values.map((value) => value.padStart(11)),
+  ];
+  console.log(`${page.padEnd(12)}${cells.join(" ")}`);
+  const missed = [...new Set(reports.flatMap(failures))];
+  if (missed.length > 0) console.log(`  ${missed.join(", ")}`);
+  const excused = page.startsWith("404") || page.startsWith("500") ? errorPagesMay : [];
+  const short = categories.some(
+    (_, index) => (scores[index] ?? 0) < 100 && !(index > 1 && excused.length > 0),
+  );
+  if (short || missed.some((id) => !excused.includes(id))) process.exitCode = 1;
+}
+
+/** The audits that cost points in the categories which do not depend on time. */
+function failures({ categories: found, audits }: Report): string[] {
+  return ["accessibility", "best-practices", "seo"].flatMap((name) =>
+    (found[name]?.auditRefs ?? [])
+      .map(({ id }) => id)
+      .filter((id) => {
+        const score = audits[id]?.score;
+        return score !== null && score !== undefined && score < 1;
+      }),
+  );
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
