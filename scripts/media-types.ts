@@ -9,4 +9,4 @@ export const TEXT_TYPES = {
 } as const;
 
 /** Every kind of file whose type an old host may not know, or know otherwise. */
-export const MEDIA_TYPES = { ...TEXT_TYPES, woff2: "font/woff2" } as const;
+export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...TEXT_TYPES, woff2: "font/woff2" };

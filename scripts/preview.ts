@@ -6,9 +6,10 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sirv from "sirv";
 import { basePathOf, type HeaderRule, type Headers, headersFor, parseRules } from "./headers.ts";
+import { MEDIA_TYPES } from "./media-types.ts";
 
 /**
  * A server that shows a folder as a good plain host would: compressed siblings where the client takes them, ETags,
@@ -22,6 +23,10 @@ export function createPreview(dist: string): Server {
     etag: true,
     brotli: true,
     gzip: true,
+    setHeaders: (response, path) => {
+      const type = MEDIA_TYPES[extname(path).slice(1)];
+      if (type !== undefined) response.setHeader("Content-Type", type); // sirv does not know .ico
+    },
     onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),
   });
 

@@ -14,6 +14,7 @@ const site = {
   "404.html": "<h1>Not found</h1>",
   "500.html": "<h1>Error</h1>",
   "icon.svg": "<svg/>",
+  "favicon.ico": "icon",
 };
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
@@ -47,6 +48,7 @@ test("a page is found by its address with and without the slash at the end", asy
     expect(headers["content-type"]).toBe("text/html;charset=utf-8");
   }
   expect((await get("/icon.svg")).headers["content-type"]).toBe("image/svg+xml");
+  expect((await get("/favicon.ico")).headers["content-type"]).toBe("image/vnd.microsoft.icon");
 });
 
 test("an unknown path at any depth is answered with the page for it and status 404", async () => {
