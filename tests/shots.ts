@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createPreview } from "../scripts/preview.ts";
 import { dist, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { provideDebian } from "./tools/debian.ts";
+import { onPath } from "./tools/on-path.ts";
 import { run } from "./tools/run.ts";
 
 /**
@@ -81,9 +82,7 @@ async function shootInFirefox(path: string): Promise<void> {
 }
 
 async function firefox() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = ["firefox", "firefox-esr"].flatMap((name) => folders.map((path) => join(path, name)));
-  const present = names.find((path) => existsSync(path));
+  const [present] = onPath(["firefox", "firefox-esr"]);
   if (present) return { program: present, env: {} };
   const { root: place, env } = await provideDebian(["firefox-esr"]);
   return { program: join(place, "usr/lib/firefox-esr/firefox-esr"), env };

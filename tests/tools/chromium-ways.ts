@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { delimiter, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { chromium } from "playwright";
 import { type DebianFiles, provideDebian, unpackedDebian } from "./debian.ts";
+import { onPath } from "./on-path.ts";
 import { run } from "./run.ts";
 
 /** A browser's program, and the variables that it needs besides the usual ones. */
@@ -44,9 +45,7 @@ const systemPlaces = [
 
 /** Each that is there is a way of its own: on Ubuntu, chromium-browser may be a script which only asks for a snap. */
 function systemWays(searchPath: string): Way[] {
-  const folders = searchPath.split(delimiter);
-  const paths = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const present = [...paths, ...systemPlaces].filter((path) => existsSync(path));
+  const present = [...onPath(systemNames, searchPath), ...systemPlaces.filter((path) => existsSync(path))];
   if (present.length > 0) return present.map((path) => ({ name: path, find: () => existing(path) }));
   const nothing = () => {
     throw new Error(`no ${systemNames.join(", ")} on PATH`);
