@@ -1,0 +1,93 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FOREVER, headersFor, parseRules } from "../../scripts/headers.ts";
+import { distFiles, pageFiles, readDist, root } from "../root.ts";
+import { hosts, type Snippet, snippets } from "./document.ts";
+import { LOCAL, servers } from "./servers.ts";
+
+/** What a host is to send that reads none of our files: the pages carry the rest of the policy themselves. */
+const expected = {
+  ...headersFor("/", parseRules(readDist("_headers"))),
+  "Content-Security-Policy": "frame-ancestors 'none'",
+};
+
+const withHeaders = snippets().filter(({ text }) => /nosniff|ContentTypeOptions/.test(text));
+
+test("the document has snippets with headers", () => {
+  expect(withHeaders.map(({ host }) => host)).toEqual([
+    "nginx",
+    "Caddy",
+    "lighttpd",
+    "Vercel",
+    "Firebase Hosting",
+    "S3 with CloudFront",
+  ]);
+});
+
+describe.each(withHeaders)("the snippet for $host", (snippet) => {
+  test("sets the site's headers, and no others", () => {
+    const headers = snippet.host === "S3 with CloudFront" ? cloudFrontHeaders(snippet) : headersIn(snippet);
+    expect(headers).toEqual(expected);
+  });
+});
+
+test("every snippet that lets files be kept for good says so as the site does", () => {
+  const values = snippets().flatMap(({ text }) => text.match(/[^"']*immutable/g) ?? []);
+  expect(new Set(values)).toEqual(new Set([FOREVER]));
+});
+
+test("CloudFront's function leads every address of a page to its file, and leaves files alone", () => {
+  const source = snippets().find(({ language }) => language === "js")?.text;
+  const handler = new Function("event", `${source}; return handler(event).uri;`);
+  for (const file of pageFiles()) {
+    const address = `/${file.replace(/index\.html$/, "")}`;
+    expect(handler({ request: { uri: address } })).toBe(`/${file}`);
+    expect(handler({ request: { uri: address.replace(/(?<=.)\/$/, "") } })).toBe(`/${file}`);
+  }
+  for (const file of distFiles().filter((path) => /\.(svg|woff2)$/.test(path))) {
+    expect(handler({ request: { uri: `/${file}` } })).toBe(`/${file}`);
+  }
+});
+
+test("the servers that it calls tested are those that are", () => {
+  const tested = new Set(servers.map(({ name, heading = name }) => heading));
+  expect([...hosts().keys()].filter((heading) => tested.has(heading))).toEqual([...tested]);
+  expect([...hosts().keys()].slice(0, 5)).toEqual([...tested].filter((heading) => heading !== LOCAL));
+  for (const { name, heading } of servers) if (heading === LOCAL) expect(hosts().get(LOCAL)).toContain(name);
+});
+
+test("the project itself is bound to no host", () => {
+  const bound =
+    /^(vercel|firebase|staticwebapp|wrangler|netlify|Caddyfile|nginx|_headers|_redirects|\.htaccess)/;
+  expect(readdirSync(root).filter((name) => bound.test(name))).toEqual([]);
+});
+
+/** Names and values as nginx, Caddy, lighttpd and JSON write them, without the caching. */
+function headersIn({ text }: Snippet): Record<string, string> {
+  const pairs = text.matchAll(/\b([A-Z]\w*(?:-[A-Z]\w+)+)"?(?: | => |,\s*"value": )"([^"]+)"/g);
+  const { "Cache-Control": _caching, ...headers } = Object.fromEntries(
+    [...pairs].map(([, name, value]) => [name, value]),
+  );
+  return headers;
+}
+
+type CloudFrontPolicy = {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number };
+  };
+  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
+};
+
+function cloudFrontHeaders({ text }: Snippet): Record<string, string> {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom }: CloudFrontPolicy = JSON.parse(text);
+  expect(custom.Items.length).toBe(custom.Quantity);
+  return {
+    "Content-Security-Policy": security.ContentSecurityPolicy.ContentSecurityPolicy,
+    "Referrer-Policy": security.ReferrerPolicy.ReferrerPolicy,
+    "Strict-Transport-Security": `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    "X-Content-Type-Options": "nosniff", // the only value that ContentTypeOptions stands for
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../root.ts";
+
+/** A block of docs/hosts.md, in the language that is named there. */
+export type Snippet = { readonly host: string; readonly language: string; readonly text: string };
+
+/** The document's sections, by their headings, in its order. */
+export function hosts(): ReadonlyMap<string, string> {
+  const [, ...sections] = readFileSync(join(root, "docs/hosts.md"), "utf8").split(/^## /m);
+  return new Map(sections.map((section) => [section.slice(0, section.indexOf("\n")), section]));
+}
+
+/** Every block of the document. */
+export function snippets(): readonly Snippet[] {
+  return [...hosts()].flatMap(([host, section]) =>
+    [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({
+      host,
+      language,
+      text,
+    })),
+  );
+}
+
+/**
+ * The configuration that the document gives for a server, so that what is read is what is tested. For a site in a
+ * folder it is changed as the document says.
+ * @throws when there is none
+ */
+export function configuration(host: string, basePath: string): string {
+  const found = snippets().find((snippet) => snippet.host === host && snippet.language !== "sh");
+  if (found === undefined) throw new Error(`docs/hosts.md has no configuration for ${host}`);
+  return basePath === "/" ? found.text : forFolder(found.text, basePath.slice(1));
+}
+
+function forFolder(text: string, folder: string): string {
+  return text
+    .replace(/\b(404|500)\.html/g, `${folder}$&`)
+    .replaceAll('html/"', `html/${folder}"`)
+    .replace(/^.*Strict-Transport-Security.*\n/gm, "");
+}
