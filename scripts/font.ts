@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "./checks/characters.ts";
-import { parsePage } from "./checks/page.ts";
+import { parsePage } from "./checks/parse.ts";
 import { cutFont, readLicence } from "./font/cut.ts";
 import { matchFallback, type StandIn } from "./font/match.ts";
 import { locate, readSources } from "./locate.ts";

@@ -3,9 +3,9 @@ import type { CheckedSite } from "./page.ts";
 
 /** Are styles and scripts kept out of attributes, where no policy with hashes allows them? */
 export function attributes({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap(({ from, elements }) =>
-    elements.flatMap(({ name, attribs }) =>
-      Object.entries(attribs).flatMap(([attribute, value]) => {
+  return pages.flatMap(({ from, having }) =>
+    [...having].flatMap(([attribute, elements]) =>
+      elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
         const remedy = remedyFor(attribute, value);
         if (remedy === undefined) return [];
         const what = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;

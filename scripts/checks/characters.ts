@@ -1,7 +1,7 @@
 import { compile } from "css-select";
 import { type Element, isTag, isText } from "domhandler";
 import type { Problem } from "../contract.ts";
-import { type CheckedPage, type CheckedSite, sourceOf } from "./page.ts";
+import type { CheckedPage, CheckedSite } from "./page.ts";
 
 /** Does the file of the display face hold every character that is set in it? White space needs no glyph. */
 export function characters({ pages, data }: CheckedSite): Problem[] {
@@ -26,13 +26,15 @@ export function characters({ pages, data }: CheckedSite): Problem[] {
  * The texts of a page that are set in the display face. As in a browser, the nearest element decides whose font a
  * rule of the page's own styles takes from a token; but a rule for some state or width only counts as if it held.
  */
-export function displayTexts({ elements }: CheckedPage): string[] {
-  const css = elements.filter(({ name }) => name === "style").map(sourceOf);
-  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", css.join("\n")));
-  const isPlain = compile<Element, Element>(selectorsOf("--font-text", css.join("\n")));
+export function displayTexts({ elements, css }: CheckedPage): string[] {
+  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", css));
+  const isPlain = compile<Element, Element>(selectorsOf("--font-text", css));
+  const answers = new Map<Element, boolean>();
+  const inherits = ({ parent }: Element) => parent !== null && isTag(parent) && inDisplay(parent);
   const inDisplay = (element: Element): boolean => {
-    if (isDisplay(element)) return true;
-    return !isPlain(element) && element.parent !== null && isTag(element.parent) && inDisplay(element.parent);
+    const answer = answers.get(element) ?? (isDisplay(element) || (!isPlain(element) && inherits(element)));
+    answers.set(element, answer);
+    return answer;
   };
   return elements.filter((element) => ownText(element).trim() !== "" && inDisplay(element)).map(ownText);
 }

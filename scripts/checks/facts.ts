@@ -10,7 +10,7 @@ const PRICE = /£\s?\d[\d,.]*\d|£\s?\d/g;
 const PHONE = /(?:\+44\s?|\b0)\d(?:[\s-]?\d){8,10}\b/g;
 
 function strayFigures({ from, texts, elements }: CheckedPage, { prices, phones }: SiteData): Problem[] {
-  const known = new Set([...prices, ...phones.map((phone) => phone.label)]);
+  const known = new Set([...prices, ...phones.flatMap(({ label, href }) => [label, href.slice(4)])]);
   const attributes = elements.flatMap(({ attribs }) => [attribs.content, attribs["aria-label"], attribs.alt]);
   const figures = [...texts, ...attributes].flatMap((text) => [
     ...(text?.match(PRICE) ?? []),

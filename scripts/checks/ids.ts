@@ -4,7 +4,7 @@ import type { CheckedSite } from "./page.ts";
 /** Is every id used once on its page? */
 export function ids({ pages }: CheckedSite): Problem[] {
   return pages.flatMap((page) => {
-    const all = page.elements.flatMap((element) => element.attribs.id ?? []);
+    const all = (page.having.get("id") ?? []).map(({ attribs }) => attribs.id ?? "");
     const twice = new Set(all.filter((id, index) => all.indexOf(id) !== index));
     return [...twice].map((id) => ({
       file: page.from,

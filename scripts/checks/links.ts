@@ -1,4 +1,5 @@
 import type { Problem, SiteData } from "../contract.ts";
+import { addressOf } from "./addresses.ts";
 import type { CheckedPage, CheckedSite } from "./page.ts";
 
 /** Does every address in a page lead to a page, a file or an anchor of the site? Other sites are left alone. */
@@ -7,25 +8,9 @@ export function links(site: CheckedSite): Problem[] {
   for (const { path } of site.files) targets.set(`${site.data.basePath}${path}`, undefined);
   for (const page of site.pages) targets.set(addressOf(page.path, site.data), page);
   return site.pages.flatMap((page) =>
-    [...addressesIn(page)].flatMap((address) => {
+    [...new Set(page.addresses.map(({ address }) => address))].flatMap((address) => {
       const fault = faultOf(address, page, targets, site.data);
       return fault ? [{ file: page.from, text: address, ...fault }] : [];
-    }),
-  );
-}
-
-/** dist/prices/index.html is at /prices/, dist/404.html at /404.html. */
-function addressOf(path: string, data: SiteData): string {
-  return data.basePath + path.replace(/(^|\/)index\.html$/, "$1");
-}
-
-/** Every address that a page's own links and files use; hints to browsers and machines count as well. */
-function addressesIn(page: CheckedPage): Set<string> {
-  return new Set(
-    page.elements.flatMap(({ name, attribs }) => {
-      const own = [attribs.href, attribs.src, attribs["xlink:href"], attribs.action, attribs.poster];
-      const shared = name === "meta" && attribs.property === "og:image" ? [attribs.content] : [];
-      return [...own, ...shared].filter((address) => address !== undefined);
     }),
   );
 }
@@ -36,6 +21,7 @@ function faultOf(
   targets: ReadonlyMap<string, CheckedPage | undefined>,
   data: SiteData,
 ): Pick<Problem, "what" | "remedy"> | undefined {
+  if (address.startsWith("#") && hasId(page, address.slice(1))) return undefined;
   const here = new URL(addressOf(page.path, data), data.origin);
   if (!URL.canParse(address, here.href)) {
     return { what: `“${address}” is not an address.`, remedy: "Write it as /page/, https://… or tel:+44…." };
@@ -52,7 +38,11 @@ function faultOf(
     return { what, remedy: "Correct the address, or add the page or file it should lead to." };
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  if (id === "" || target?.elements.some((element) => element.attribs.id === id)) return undefined;
+  if (id === "" || (target && hasId(target, id))) return undefined;
   const what = `Links to ${address}, but that page has no element with the id "${id}".`;
   return { what, remedy: "Correct the part after #, or give the element that id." };
+}
+
+function hasId({ having }: CheckedPage, id: string): boolean {
+  return having.get("id")?.some(({ attribs }) => attribs.id === id) ?? false;
 }

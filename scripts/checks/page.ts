@@ -1,9 +1,8 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import { parseDocument } from "htmlparser2";
 import type { SiteData } from "../contract.ts";
-import type { HtmlFile, OutputFile } from "../output.ts";
+import type { OutputFile } from "../output.ts";
 
-/** A finished page as the checks see it. */
+/** A finished page as the checks see it; parse.ts makes it. */
 export type CheckedPage = {
   /** The output file's path: "prices/index.html". */
   readonly path: string;
@@ -11,8 +10,23 @@ export type CheckedPage = {
   readonly from: string;
   /** Every element, in document order. */
   readonly elements: readonly Element[];
-  /** Every piece of text outside styles and scripts, in document order. */
+  /** The elements that have an attribute, by its name. */
+  readonly having: ReadonlyMap<string, readonly Element[]>;
+  /** Names of attributes that an element has twice; the tree keeps only the first, as browsers do. */
+  readonly repeated: ReadonlySet<string>;
+  /** What stands in the page's style elements. */
+  readonly css: string;
+  /** Every text that visitors and search engines read, one for each block; see texts.ts. */
   readonly texts: readonly string[];
+  /** Every address that the page uses; see addresses.ts. */
+  readonly addresses: readonly Address[];
+};
+
+/** An address that stands in a page. */
+export type Address = {
+  readonly address: string;
+  /** true: the browser fetches it by itself; false: it waits for the visitor, or is only read by machines. */
+  readonly fetched: boolean;
 };
 
 /** What a check is given: all files, the pages among them already parsed, and the site's data. */
@@ -22,32 +36,14 @@ export type CheckedSite = {
   readonly data: SiteData;
 };
 
-/** Parses a page once, for all the checks. */
-export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
-  const elements: Element[] = [];
-  const texts: string[] = [];
-  collect(parseDocument(contents).children, elements, texts);
-  return { path, from, elements, texts };
-}
-
 /** The text of an element and of all below it. */
-export function textOf(element: Element): string {
-  const texts: string[] = [];
-  collect([element], [], texts);
-  return texts.join("").replace(/\s+/g, " ").trim();
+export function textOf({ children }: Element): string {
+  const textIn = (nodes: readonly ChildNode[]): string =>
+    nodes.map((node) => (isText(node) ? node.data : isTag(node) ? textIn(node.children) : "")).join("");
+  return textIn(children).replace(/\s+/g, " ").trim();
 }
 
 /** The source text inside a style or script element. */
 export function sourceOf(element: Element): string {
   return element.children.map((child) => (isText(child) ? child.data : "")).join("");
-}
-
-function collect(nodes: readonly ChildNode[], elements: Element[], texts: string[]): void {
-  for (const node of nodes) {
-    if (isText(node)) texts.push(node.data);
-    if (!isTag(node)) continue;
-    elements.push(node);
-    if (node.name === "script" || node.name === "style") continue;
-    collect(node.children, elements, texts);
-  }
 }

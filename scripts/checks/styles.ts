@@ -1,11 +1,11 @@
 import type { Problem } from "../contract.ts";
-import { type CheckedPage, type CheckedSite, sourceOf } from "./page.ts";
+import type { CheckedSite } from "./page.ts";
 
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
-  const css = [...new Set(pages.map(styleOf))];
+  const css = [...new Set(pages.map((page) => page.css))];
   const classes = new Set(
-    pages.flatMap(({ elements }) => elements.flatMap(({ attribs }) => attribs.class?.split(" "))),
+    pages.flatMap(({ having }) => having.get("class")?.flatMap(({ attribs }) => attribs.class?.split(" "))),
   );
   const properties = new Set(
     css.flatMap((text) => found(text, /(?:var\(|@property |transition:)(--[\w-]+)/g)),
@@ -35,13 +35,6 @@ function unused(
       what: `The styles name ${sign}${name}, which no page uses.`,
       remedy: "Remove the rule, or correct the name.",
     }));
-}
-
-function styleOf({ elements }: CheckedPage): string {
-  return elements
-    .filter(({ name }) => name === "style")
-    .map(sourceOf)
-    .join("");
 }
 
 /** What stands before each block of rules: selectors; the at-rules among it hold no classes. */

@@ -1,7 +1,10 @@
 import type { Problem } from "../contract.ts";
 import { type CheckedPage, type CheckedSite, textOf } from "./page.ts";
 
-/** Has every page one title and one description, unlike any other page's? */
+/** What a list of search results shows whole, in characters; a shorter description says too little. */
+const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
+
+/** Has every page one title and one description, of a good length and unlike any other page's? */
 export function titles({ pages }: CheckedSite): Problem[] {
   return [...unique(pages, "title", titlesOf), ...unique(pages, "description", descriptionsOf)];
 }
@@ -23,7 +26,7 @@ function isHead(parent: unknown): boolean {
 
 function unique(
   pages: readonly CheckedPage[],
-  name: string,
+  name: keyof typeof LENGTHS,
   read: (page: CheckedPage) => string[],
 ): Problem[] {
   const owners = new Map<string, string>();
@@ -35,8 +38,16 @@ function unique(
     }
     const owner = owners.get(text);
     owners.set(text, owner ?? page.from);
-    if (owner === undefined) return [];
+    if (owner === undefined) return lengthFaults(page, name, text);
     const what = `Has the same ${name} as ${owner}: “${text}”`;
-    return [{ file: page.from, what, remedy: `Write a ${name} that tells the two pages apart.` }];
+    return [{ file: page.from, text, what, remedy: `Write a ${name} that tells the two pages apart.` }];
   });
+}
+
+function lengthFaults({ from }: CheckedPage, name: keyof typeof LENGTHS, text: string): Problem[] {
+  const { least, most } = LENGTHS[name];
+  const { length } = [...text];
+  if (length >= least && length <= most) return [];
+  const what = `The ${name} has ${length} characters: “${text}”`;
+  return [{ file: from, text, what, remedy: `Write it with ${least} to ${most} characters.` }];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { announce } from "../../scripts/stages/announce.ts";
 import type { Page } from "../../scripts/stages/load.ts";
+import { data } from "./checked.ts";
 
 const page = (path: string, noindex?: true): Page => ({
   file: `pages${path}`,
@@ -10,18 +11,11 @@ const page = (path: string, noindex?: true): Page => ({
   Body: () => null,
   modules: [],
 });
-const data = {
-  origin: "https://example.org",
-  basePath: "/reading/",
-  phones: [],
-  prices: [],
-  displayCharacters: "",
-  files: [],
-  problems: [],
-};
-
 test("the sitemap and robots.txt follow the origin and the folder, and leave out what is not to be found", () => {
-  const [sitemap, robots] = announce([page("/"), page("/404.html", true), page("/a&b/")], data);
+  const [sitemap, robots] = announce([page("/"), page("/404.html", true), page("/a&b/")], {
+    ...data,
+    basePath: "/reading/",
+  });
   expect(sitemap?.path).toBe("sitemap.xml");
   expect(`${sitemap?.contents}`.match(/<loc>.*?<\/loc>/g)).toEqual([
     "<loc>https://example.org/reading/</loc>",

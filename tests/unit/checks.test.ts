@@ -3,48 +3,20 @@ import { expect, test } from "vitest";
 import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
 import { locate } from "../../scripts/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
-import { secure } from "../../scripts/stages/secure.ts";
 import { pageFiles, readDist } from "../root.ts";
-
-const data = {
-  origin: "https://example.org",
-  basePath: "/",
-  phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
-  prices: ["£395", "POA"],
-  displayCharacters: "Cacef",
-  files: [],
-  problems: [],
-};
-
-/** A page that is right but for what a test puts into it. */
-function page(
-  path: string,
-  body: string,
-  head = `<title>${path}</title><meta name="description" content="${path}!">`,
-) {
-  const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
-  const contents = `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-  return secure({ path, from, contents });
-}
-
-/** "file: what is wrong" for each problem of a site with these bodies. */
-function faults(bodies: Record<string, string>, site = data) {
-  const files = Object.entries(bodies).map(([path, body]) => page(path, body));
-  return check([...files, { path: "icon.svg", from: "static/icon.svg", contents: "<svg/>" }], site).map(
-    ({ file, what }) => `${file}: ${what}`,
-  );
-}
+import { data, faults, faultsOf, headOf, page } from "./checked.ts";
 
 test("a site that is right has no problems", () => {
   const links =
-    '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><img src="/icon.svg">' +
+    '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><img src="/icon.svg" alt="" width="9" height="9">' +
     '<a href="https://elsewhere.example/">Elsewhere</a><a href="https://example.org/about/">Ourselves</a>';
   const calls = '<a href="tel:+441184960123">Call 0118 496 0123</a> from £395';
   expect(faults({ "index.html": links, "about/index.html": `<p id="team">Team</p>${calls}` })).toEqual([]);
 });
 
 test("links that lead nowhere", () => {
-  expect(faults({ "index.html": '<a href="/area/">x</a>', "404.html": '<img src="/icon.png">' })).toEqual([
+  const image = '<img src="/icon.png" alt="" width="9" height="9">';
+  expect(faults({ "index.html": '<a href="/area/">x</a>', "404.html": image })).toEqual([
     "pages/index.tsx: Links to /area/, which is not part of the site.",
     "pages/404.html.tsx: Links to /icon.png, which is not part of the site.",
   ]);
@@ -93,25 +65,38 @@ test("an id that stands twice", () => {
 });
 
 test("titles and descriptions that are missing, doubled or shared", () => {
-  const description = '<meta name="description" content="Same">';
+  const description = (text: string) => `<meta name="description" content="${text.padEnd(70, ".")}">`;
   const files = [
-    page("index.html", "<svg><title>A drawing's</title></svg>", description),
-    page("a/index.html", "", `<title>A</title><title>A</title>${description}`),
+    page("index.html", '<svg width="1" height="1"><title>A drawing’s</title></svg>', description("Same")),
+    page("a/index.html", "", `<title>A</title><title>A</title>${description("Same")}`),
     page("b/index.html", "", "<title>B</title>"),
-    page("c/index.html", "", '<title>B</title><meta name="description" content="C">'),
+    page("c/index.html", "", `<title>B</title>${description("C")}`),
   ];
-  expect(check(files, data).map(({ file, what }) => `${file}: ${what}`)).toEqual([
+  expect(faultsOf(files)).toEqual([
     "pages/index.tsx: The page has no title.",
     "pages/a.tsx: The page has more than one title.",
     "pages/c.tsx: Has the same title as pages/b.tsx: “B”",
-    "pages/a.tsx: Has the same description as pages/index.tsx: “Same”",
+    `pages/a.tsx: Has the same description as pages/index.tsx: “${"Same".padEnd(70, ".")}”`,
     "pages/b.tsx: The page has no description.",
   ]);
 });
 
+test("a title over 60 characters, a description under 70 or over 160", () => {
+  const head = (title: number, description: number) =>
+    `<title>${"t".repeat(title)}</title><meta name="description" content="${"d".repeat(description)}">`;
+  const counted = (title: number, description: number) =>
+    faultsOf([page("index.html", "", head(title, description))]).map((fault) => fault.slice(0, 50));
+  expect([counted(60, 70), counted(60, 160)]).toEqual([[], []]);
+  expect(counted(61, 69)).toEqual([
+    "pages/index.tsx: The title has 61 characters: “ttt",
+    "pages/index.tsx: The description has 69 characters",
+  ]);
+  expect(counted(1, 161)).toEqual(["pages/index.tsx: The description has 161 character"]);
+});
+
 test("prices and numbers that data does not know, in text and in what machines read", () => {
   const body =
-    '<p>From £385</p><a href="tel:+441184960123" aria-label="Call 0118 496 9999">Call</a><svg><path d="£1"/></svg>';
+    '<p>From £385</p><a href="tel:+441184960123" aria-label="Call 0118 496 9999">Call</a><svg width="1" height="1"><path d="£1"/></svg>';
   expect(faults({ "index.html": body })).toEqual([
     "pages/index.tsx: Shows £385, which is not a price or a phone number of data/.",
     "pages/index.tsx: Shows 0118 496 9999, which is not a price or a phone number of data/.",
@@ -131,7 +116,7 @@ test("characters that the file of the display face does not hold, where they are
     "@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}@font-face{font-family:Display}";
   const body =
     '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
-  const head = `<title>A</title><meta name="description" content="B"><style>${css}</style>`;
+  const head = headOf("index.html", `<style>${css}</style>`);
   const problems = check([page("index.html", body, head)], data).filter(({ what }) =>
     what.includes("display"),
   );
@@ -160,11 +145,14 @@ test("two files for one address", () => {
 });
 
 test("styles that no page uses", () => {
-  const head = (css: string) => `<title>A</title><meta name="description" content="B"><style>${css}</style>`;
+  const head = (css: string) => headOf("index.html", `<style>${css}</style>`);
   const css =
-    "@layer a{.card:hover,.card .title{color:var(--ink);background:url(x.woff2)}}@media (width>1rem){.gone{width:.5rem}}" +
+    "@layer a{.card:hover,.card .title{color:var(--ink);background:url(/x.woff2)}}@media (width>1rem){.gone{width:.5rem}}" +
     ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
-  const files = [page("index.html", '<p class="card"><b class="title">x</b></p>', head(css))];
+  const files = [
+    page("index.html", '<p class="card"><b class="title">x</b></p>', head(css)),
+    { path: "x.woff2", from: "static/x.woff2", contents: new Uint8Array() },
+  ];
   expect(check(files, data).map(({ text, what }) => `${text} ${what}`)).toEqual([
     ".gone The styles name .gone, which no page uses.",
     ".odd The styles name .odd, which no page uses.",

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { root } from "../root.ts";
@@ -12,4 +13,18 @@ export function start(script: string, folder: string, args: readonly string[] = 
   });
   onTestFinished(() => void started.kill());
   return started;
+}
+
+/** Runs one to its end: its exit code and what it printed. */
+export async function run(...call: Parameters<typeof start>) {
+  const child = start(...call);
+  let [out, err] = ["", ""];
+  child.stdout?.on("data", (text) => {
+    out += text;
+  });
+  child.stderr?.on("data", (text) => {
+    err += text;
+  });
+  const [code] = await once(child, "close");
+  return { code, out, err };
 }

@@ -4,22 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { start } from "./command.ts";
-import { folderWith, siteWith } from "./fixture.ts";
-
-/** Runs a command of scripts/ to its end. */
-async function run(...call: Parameters<typeof start>) {
-  const child = start(...call);
-  let [out, err] = ["", ""];
-  child.stdout?.on("data", (text) => {
-    out += text;
-  });
-  child.stderr?.on("data", (text) => {
-    err += text;
-  });
-  const [code] = await once(child, "close");
-  return { code, out, err };
-}
+import { run, start } from "./command.ts";
+import { described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
   const forHosts = [".htaccess", ".nojekyll", "_headers", "staticwebapp.config.json"];
@@ -58,7 +44,8 @@ describe("npm run build", () => {
   test("says where each problem is, what it is and what to do; ends with 1 and leaves dist/ as it was", async () => {
     const folder = siteWith({
       "pages/index.tsx":
-        'export const meta = { title: "A", description: "B" };\nexport default () => <a href="/area/">x</a>;',
+        `export const meta = { title: "A", description: "${described("A")}" };\n` +
+        'export default () => <h1><a href="/area/">x</a></h1>;',
       "dist/index.html": "old",
     });
     const { code, out, err } = await run("build.ts", folder);
@@ -68,6 +55,20 @@ describe("npm run build", () => {
         "  → Correct the address, or add the page or file it should lead to.\n\n1 problem; dist/ is as it was.\n",
     );
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
+  });
+
+  test("refuses a page that is too heavy", async () => {
+    // Digits of a generator that is the same everywhere, and that no compression makes much smaller.
+    const noise =
+      "let seed = 1; const noise = Array.from({ length: 9000 }, () => (seed = (seed * 16807) % 2147483647).toString(36));";
+    const folder = siteWith({
+      "pages/index.tsx": `${noise}\n${longPage.replace("'Cold at the bottom. '.repeat(99)", 'noise.join("a")')}`,
+    });
+    const { code, err } = await run("build.ts", folder);
+    expect(err).toMatch(
+      /^pages\/index\.tsx\n {2}dist\/index\.html is [\d,]+ bytes after brotli, over the budget of 13,000\.\n/,
+    );
+    expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
   });
 
   test("refuses a flag that it does not know", async () => {
@@ -115,8 +116,8 @@ describe("npm run serve", () => {
 });
 
 const longPage = [
-  'export const meta = { title: "Home", description: "All about it." };',
-  "export default () => <p>{'Cold at the bottom. '.repeat(99)}</p>;",
+  `export const meta = { title: "Home", description: "${described("it")}" };`,
+  "export default () => <h1>{'Cold at the bottom. '.repeat(99)}</h1>;",
 ].join("\n");
 
 test("the folder of a build that failed before is not made", async () => {

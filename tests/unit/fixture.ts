@@ -2,25 +2,45 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { SiteData } from "../../scripts/contract.ts";
+
+/** A description as long as one has to be: "About boilers, which …". */
+export function described(subject: string): string {
+  return `About ${subject}, which this page tells all of, at the length that a list of results shows.`;
+}
+
+/** The text of data/index.ts for a site of no facts but these. */
+export function dataOf(facts: Partial<SiteData> = {}): string {
+  const none: SiteData = {
+    origin: "https://example.org",
+    basePath: "/",
+    phones: [],
+    prices: [],
+    displayCharacters: "",
+    files: [],
+    problems: [],
+  };
+  return `export const site = ${JSON.stringify({ ...none, ...facts })};`;
+}
 
 /** The least that is a site: one page in a layout, no facts. */
 export const minimalSite = {
   "pages/index.tsx": [
-    'export const meta = { title: "Home", description: "All about it." };',
+    `export const meta = { title: "Home", description: "${described("it")}" };`,
     'export default function Home() { return <main><h1>Home</h1><a href="/">Here</a></main>; }',
   ].join("\n"),
   "components/Layout.tsx": [
     "export function Layout({ meta, css, children }) {",
     '  return <html lang="en-GB"><head><title>{meta.title}</title>',
-    '    <meta name="description" content={meta.description} /><style>{css}</style></head>',
+    '    <meta name="description" content={meta.description} />',
+    '    {meta.noindex && <meta name="robots" content="noindex" />}<style>{css}</style></head>',
     '    <body className="layout">{children}</body></html>;',
     "}",
   ].join("\n"),
   "components/Layout.css": ".layout { color: red; }",
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
-  "data/index.ts":
-    'export const site = { origin: "https://example.org", basePath: "/", phones: [], prices: [], displayCharacters: "", files: [], problems: [] };',
+  "data/index.ts": dataOf(),
 };
 
 /** Writes files into a folder of their own, which goes when the test ends; gives the folder. */

@@ -3,21 +3,12 @@ import { describe, expect, test } from "vitest";
 import { inlineHashes, policyFor } from "../../scripts/policy.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
+import { data, headOf } from "./checked.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const data = {
-  origin: "https://example.org",
-  basePath: "/",
-  phones: [],
-  prices: [],
-  displayCharacters: "",
-  files: [],
-  problems: [],
-};
-
 function page(head: string, body = "") {
-  const facts = '<title>Home</title><meta name="description" content="About it.">';
-  const contents = `<!doctype html><html><head><meta charset="utf-8">${head}${facts}</head><body>${body}</body></html>`;
+  const facts = headOf("index.html");
+  const contents = `<!doctype html><html><head><meta charset="utf-8">${head}${facts}</head><body><h1>Home</h1>${body}</body></html>`;
   return { path: "index.html", from: "pages/index.tsx", contents };
 }
 
@@ -100,7 +91,7 @@ describe("the checks find", () => {
 
   test("styles and scripts in attributes", () => {
     const attributes =
-      '<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x"></svg>';
+      '<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" width="1" height="1"></svg>';
     expect(faults(secure(page("", attributes)).contents).filter((fault) => fault.includes("has"))).toEqual([
       'color:red: <p> has style="color:red", which the page\'s policy blocks.',
       'one(): <p> has onclick="one()", which the page\'s policy blocks.',

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { siteWith } from "./fixture.ts";
+import { dataOf, described, siteWith } from "./fixture.ts";
 
 /** The problems that keep a site from being made, as the stages report them. */
 async function problemsOf(files: Record<string, string>) {
@@ -15,9 +15,10 @@ async function problemsOf(files: Record<string, string>) {
   return error.problems;
 }
 
+/** A page that no search engine lists, so that Home need not lead to it. */
 const page = (title: string, body: string) =>
   [
-    `export const meta = { title: "${title}", description: "About ${title}." };`,
+    `export const meta = { title: "${title}", description: "${described(title)}", noindex: true };`,
     "export default function Page() {",
     `  ${body}`,
     "}",
@@ -27,8 +28,8 @@ describe("a site that is right", () => {
   test("becomes one file for each page and each static file", async () => {
     const files = await makeSite(
       siteWith({
-        "pages/boiler-care.tsx": page("Boilers", "return <p>Boilers</p>;"),
-        "pages/404.tsx": page("Lost", "return <p>Lost</p>;"),
+        "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
+        "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
         "static/icons/favicon.svg": "<svg/>",
       }),
     );
@@ -49,15 +50,16 @@ describe("a site that is right", () => {
   test("is a whole document, with the styles of the components that the page is made of and no others", async () => {
     const files = await makeSite(
       siteWith({
-        "components/Card.tsx": 'export const Card = () => <p className="card">Card</p>;',
+        "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
         "components/Card.css": ".card { color: blue; }",
         "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "return <Card />;")}`,
       }),
     );
     const [cards, home] = files.map((file) => String(file.contents));
     expect(home?.replace(/<meta http-equiv[^>]*>/, "<!-- policy -->")).toBe(
-      '<!doctype html><html lang="en-GB"><head><!-- policy --><title>Home</title>' +
-        '<meta name="description" content="All about it.">' +
+      '<!doctype html><html lang="en-GB"><head><!-- policy --><title>Home</title><meta name="description" content="' +
+        described("it") +
+        '">' +
         "<style>@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}</style></head>" +
         '<body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
     );
@@ -132,8 +134,7 @@ describe("what is wrong is named with its file and line", () => {
 
   test("facts that contradict themselves", async () => {
     const problem = { file: "data/towns.ts", what: "Paris is too far.", remedy: "Remove it." };
-    const data = `export const site = { origin: "https://a.b", basePath: "/", phones: [], prices: [], displayCharacters: "", problems: [${JSON.stringify(problem)}] };`;
-    expect(await problemsOf({ "data/index.ts": data })).toEqual([problem]);
+    expect(await problemsOf({ "data/index.ts": dataOf({ problems: [problem] }) })).toEqual([problem]);
   });
 
   test("CSS that is broken: esbuild only warns of it", async () => {

@@ -1,0 +1,64 @@
+import type { Element } from "domhandler";
+import type { SiteData } from "../contract.ts";
+import type { Address, CheckedPage } from "./page.ts";
+
+/** What a `<link>` can say about an address without making the browser fetch it. */
+const SAID = new Set(["alternate", "author", "canonical", "help", "license", "me", "next", "prev", "search"]);
+const FETCHED = ["src", "data", "poster", "action", "formaction", "ping"];
+/** Attributes that may hold CSS with url(…). */
+const STYLED = "style fill stroke filter mask clip-path marker-start marker-mid marker-end cursor".split(" ");
+const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/;
+
+/** dist/prices/index.html is at /prices/, dist/404.html at /404.html. */
+export function addressOf(path: string, data: SiteData): string {
+  return data.basePath + path.replace(/(^|\/)index\.html$/, "$1");
+}
+
+/** Every address that a page's links, files, styles and hints to machines use, each once. */
+export function addressesIn(having: CheckedPage["having"], css: string): readonly Address[] {
+  const values = (names: readonly string[]) =>
+    names.flatMap((name) => (having.get(name) ?? []).map(({ attribs }) => attribs[name] ?? ""));
+  const links = ["href", "xlink:href"].flatMap((name) =>
+    (having.get(name) ?? []).map((element) => ({
+      address: element.attribs[name] ?? "",
+      fetched: isFetched(element),
+    })),
+  );
+  const metas = having.get("content") ?? [];
+  const shared = metas.filter(({ attribs }) => SHARED.test(attribs.property ?? attribs.name ?? ""));
+  const fetched = [
+    ...values(FETCHED),
+    ...values(["srcset", "imagesrcset"]).flatMap(candidates),
+    ...metas.flatMap(({ attribs }) => (attribs["http-equiv"] === "refresh" ? refreshed(attribs) : [])),
+    ...[...values(STYLED), css].flatMap(inCss),
+  ];
+  const all = [
+    ...links,
+    ...shared.map(({ attribs }) => ({ address: attribs.content ?? "", fetched: false })),
+    ...fetched.map((address) => ({ address, fetched: true })),
+  ];
+  return [...new Map(all.map((found) => [`${found.fetched} ${found.address}`, found])).values()];
+}
+
+function isFetched({ name, attribs }: Element): boolean {
+  if (name === "link") return !attribs.rel?.split(/\s+/).every((rel) => SAID.has(rel));
+  return name !== "a" && name !== "area";
+}
+
+/** The addresses of `srcset`: "/a.png 1x, /b.png 2x". */
+function candidates(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g)].map(
+    ([, address]) => address ?? "",
+  );
+}
+
+function refreshed({ content }: Element["attribs"]): string[] {
+  return content?.match(/(?<=url=).*/i) ?? [];
+}
+
+function inCss(css: string): string[] {
+  const pattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*?))\s*\)|@import\s*["']([^"']*)/g;
+  return [...css.matchAll(pattern)].map(
+    ([, ...found]) => found.find((address) => address !== undefined) ?? "",
+  );
+}

@@ -1,0 +1,37 @@
+import type { Problem, SiteData } from "../contract.ts";
+import { addressOf } from "./addresses.ts";
+import type { CheckedPage, CheckedSite } from "./page.ts";
+
+/** Can every page that search engines may list be reached from Home by links? */
+export function orphans({ pages, data }: CheckedSite): Problem[] {
+  const places = new Map(pages.map((page) => [addressOf(page.path, data), page]));
+  const reached = new Set(pages.filter(({ path }) => path === "index.html"));
+  if (reached.size === 0) return [];
+  // A set that grows while it is walked is walked to its end.
+  for (const page of reached) {
+    for (const address of linkedFrom(page, data)) {
+      const target = places.get(address);
+      if (target) reached.add(target);
+    }
+  }
+  return pages
+    .filter((page) => !reached.has(page) && isListed(page))
+    .map((page) => ({
+      file: page.from,
+      what: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
+      remedy: "Add it to data/navigation.ts or link to it, or set noindex: true in its meta.",
+    }));
+}
+
+function linkedFrom(page: CheckedPage, data: SiteData): string[] {
+  const here = new URL(addressOf(page.path, data), data.origin);
+  return page.addresses
+    .filter(({ address, fetched }) => !fetched && URL.canParse(address, here.href))
+    .map(({ address }) => new URL(address, here))
+    .flatMap(({ origin, pathname }) => (origin === data.origin ? pathname : []));
+}
+
+function isListed({ having }: CheckedPage): boolean {
+  const metas = having.get("content") ?? [];
+  return !metas.some(({ attribs }) => attribs.name === "robots" && attribs.content?.includes("noindex"));
+}

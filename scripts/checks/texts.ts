@@ -1,0 +1,84 @@
+import { type ChildNode, isTag, isText } from "domhandler";
+import { type CheckedPage, sourceOf } from "./page.ts";
+import { structuredTexts } from "./structured-data.ts";
+
+/** Elements whose text is a sentence of its own; what stands inside a line, such as `<b>` or `<a>`, goes on with it. */
+const BLOCKS = new Set(
+  (
+    "address article aside blockquote body button caption dd desc details dialog div dl dt fieldset figcaption figure " +
+    "footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol optgroup option p pre section select " +
+    "summary table tbody td text textarea tfoot th thead title tr ul"
+  ).split(" "),
+);
+
+const ATTRIBUTES =
+  "alt aria-description aria-label aria-roledescription aria-valuetext content datetime label placeholder title".split(
+    " ",
+  );
+
+/** Metas that only speak to the browser. */
+const SETTINGS = /^(viewport|theme-color|color-scheme|format-detection|robots|referrer)$/;
+
+/** Stand in the raw text for the edges of blocks and of what is in a line; both are white space to everyone else. */
+const BLOCK_EDGE = "\f";
+const LINE_EDGE = "\v";
+
+/**
+ * Every text of a page that visitors and search engines read: its blocks, the attributes that are shown or read out,
+ * what its styles write, and the values of structured data. Where elements of one line touch (`<b>20</b>% off`,
+ * `<span>Call</span><span>us</span>`) nobody can tell without the styles whether a space is seen between them, so the
+ * block is given both ways.
+ */
+export function textsOf(
+  nodes: readonly ChildNode[],
+  having: CheckedPage["having"],
+  css: string,
+): readonly string[] {
+  const typed = having.get("type") ?? [];
+  const structured = typed.filter(({ attribs }) => attribs.type === "application/ld+json");
+  const texts = [
+    ...rawText(nodes).split(BLOCK_EDGE),
+    ...ATTRIBUTES.flatMap((name) => attributeTexts(name, having)),
+    ...writtenBy(css),
+    ...structured.map(sourceOf).flatMap(structuredTexts),
+  ];
+  const readings = texts.flatMap((text) => [text.replaceAll(LINE_EDGE, ""), text.replaceAll(LINE_EDGE, " ")]);
+  return [...new Set(readings.map(asRead))].filter((text) => text !== "");
+}
+
+/** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
+export function asRead(text: string): string {
+  const plain = /[^ -~]/.test(text) ? unified(text) : text;
+  return plain.replace(/\s{2,}/g, " ").trim();
+}
+
+function unified(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[‐‑−]/g, "-")
+    .replace(/\s/g, " ");
+}
+
+function rawText(nodes: readonly ChildNode[]): string {
+  let raw = "";
+  for (const node of nodes) {
+    if (isText(node)) raw += node.data;
+    if (!isTag(node) || node.name === "style" || node.name === "script") continue;
+    const edge = BLOCKS.has(node.name) ? BLOCK_EDGE : LINE_EDGE;
+    raw += node.name === "br" ? " " : edge + rawText(node.children) + edge;
+  }
+  return raw;
+}
+
+function attributeTexts(name: string, having: CheckedPage["having"]): string[] {
+  return (having.get(name) ?? [])
+    .filter(({ attribs }) => attribs["http-equiv"] === undefined && !SETTINGS.test(attribs.name ?? ""))
+    .map(({ attribs }) => attribs[name] ?? "");
+}
+
+/** The texts that a style block writes into the page. */
+function writtenBy(css: string): string[] {
+  const values = [...css.matchAll(/[{;]content:([^;}]*)/g)].map(([, value]) => value ?? "");
+  return values.flatMap((value) => [...value.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? ""));
+}

@@ -1,0 +1,57 @@
+import type { SiteData } from "../../scripts/contract.ts";
+import type { HtmlFile } from "../../scripts/output.ts";
+import { check } from "../../scripts/stages/check.ts";
+import { secure } from "../../scripts/stages/secure.ts";
+
+/** The facts of a small site. */
+export const data: SiteData = {
+  origin: "https://example.org",
+  basePath: "/",
+  phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
+  prices: ["£395", "POA"],
+  displayCharacters: "Cacef",
+  files: [],
+  problems: [],
+};
+
+const icon = { path: "icon.svg", from: "static/icon.svg", contents: "<svg/>" };
+
+/** A head that is right. */
+export function headOf(path: string, more = ""): string {
+  const description = `What a visitor finds at ${path}, said at some length, as the list of results shows it.`;
+  return `<title>${path}</title><meta name="description" content="${description}">${more}`;
+}
+
+/** A page that is right but for what a test puts into it. */
+export function page(path: string, body: string, head = headOf(path)): HtmlFile {
+  const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
+  const heading = body.includes("<h1") ? "" : "<h1>Heading</h1>";
+  const contents = `<!doctype html><html><head>${head}</head><body>${heading}${body}</body></html>`;
+  return secure({ path, from, contents });
+}
+
+/** "file: what is wrong" for each problem of these pages, to which Home links, beside an icon. */
+export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
+  const links = pages.map(
+    ({ path }) => `<a href="${site.basePath}${path.replace(/index\.html$/, "")}">x</a>`,
+  );
+  const linked = pages.map((page) =>
+    page.path === "index.html"
+      ? { ...page, contents: page.contents.replace("</body>", `${links.join("")}</body>`) }
+      : page,
+  );
+  return check([...linked, icon], site).map(({ file, what }) => `${file}: ${what}`);
+}
+
+/** The same for pages with these bodies. */
+export function faults(bodies: Readonly<Record<string, string>>, site = data): string[] {
+  return faultsOf(
+    Object.entries(bodies).map(([path, body]) => page(path, body)),
+    site,
+  );
+}
+
+/** What is wrong with a page of this body, without the page's name. */
+export function faultsIn(body: string, site = data): string[] {
+  return faults({ "index.html": body }, site).map((fault) => fault.replace("pages/index.tsx: ", ""));
+}
