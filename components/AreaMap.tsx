@@ -12,7 +12,7 @@ const { dots, rings, numbers, names } = layOut(towns);
  * that the map may have any size; a small one shows the numbers that the towns have in the list instead of names.
  */
 export function AreaMap() {
-  const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings every ${rings[0]?.text} miles to ${radiusMiles}.`;
+  const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
   return (
     <div className="area-map">
       <svg role="img" aria-label={label} width="560" height="560">

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type FlushState, flushStates, topTemperature } from "../data/illustration.ts";
+import { type FlushState, flushStates, scaleTicks, topTemperature } from "../data/illustration.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 import { range } from "./thermal.ts";
 
@@ -84,7 +84,6 @@ function Spot({ className, reading }: { readonly className: string; readonly rea
 
 /** The palette as a scale, with a pointer for each of the two spots. */
 function Scale() {
-  const degrees = Array.from({ length: 7 }, (_, index) => range.from + index * 10);
   return (
     <>
       <div className="flush-scale" aria-hidden="true">
@@ -92,8 +91,8 @@ function Scale() {
         <i />
       </div>
       <div className="flush-ticks" aria-hidden="true">
-        {degrees.map((degree) => (
-          <span key={degree}>{degree === range.to ? `${degree} °C` : degree}</span>
+        {scaleTicks.map((degree) => (
+          <span key={degree}>{degree === range.to ? `${degree} °C` : `${degree} `}</span>
         ))}
       </div>
     </>

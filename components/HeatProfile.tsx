@@ -1,4 +1,4 @@
-import { flushStates, topTemperature } from "../data/illustration.ts";
+import { flushStates, scaleTicks, topTemperature } from "../data/illustration.ts";
 import { colour, ironBow, range } from "./thermal.ts";
 
 /** The panel read from its top to its foot, before and after a flush: each curve has the colour of its temperature. */
@@ -67,7 +67,8 @@ function Curves() {
   );
 }
 
-const ticks = [20, 40, 60];
+/** Every second one: the chart is narrower than the picture. */
+const ticks = scaleTicks.filter((_, index) => index % 2 === 1);
 
 /** The temperature in °C at a depth from 0, the top, to 1, the foot: even along the top, then falling to the foot's. */
 function temperatureAt(depth: number, foot: number): number {

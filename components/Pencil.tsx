@@ -1,11 +1,5 @@
 import { grey } from "./thermal.ts";
 
-/**
- * How thick a common hexagonal pencil is, in millimetres. A general figure, as makers differ by some tenths: about 7
- * at its widest ("Pencil", Wikipedia), which is what a visitor sees who holds one against a pipe.
- */
-export const PENCIL = 7;
-
 /** A pencil with a face towards us, in millimetres: the cone of wood, the lead, the three faces that are seen. */
 export function Pencil() {
   return (

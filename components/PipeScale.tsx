@@ -1,10 +1,10 @@
-import { microboreSizes } from "../data/limits.ts";
-import { PENCIL, Pencil } from "./Pencil.tsx";
+import { microboreSizes, pencilSize, usualPipeSize } from "../data/limits.ts";
+import { Pencil } from "./Pencil.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 
 const BETWEEN = 5;
-const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, PENCIL);
+const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
 
 /** The baseline of the labels, and where pipes and pencil end below it. */
 const LABEL = "2.5rem";
@@ -24,7 +24,7 @@ export function PipeScale() {
         <h3>Pipes as thin as a pencil?</h3>
         <p>
           Hold one against the pipe at a radiator. Thinner, or not much thicker? Then it is probably
-          microbore. The usual 15 mm pipe is twice as thick as a pencil.
+          microbore. The usual {usualPipeSize} mm pipe is twice as thick as a pencil.
         </p>
         <p>Outside diameters, all to one scale. Pencils vary a little.</p>
       </figcaption>
@@ -35,11 +35,11 @@ export function PipeScale() {
             <Pipe key={size} size={size} left={left} />
           ))}
           <svg
-            x={em(WIDTH - PENCIL)}
+            x={em(WIDTH - pencilSize)}
             y={TOP}
-            width={em(PENCIL)}
+            width={em(pencilSize)}
             height={em(150)}
-            viewBox={`0 0 ${PENCIL} 150`}
+            viewBox={`0 0 ${pencilSize} 150`}
           >
             <Pencil />
           </svg>
@@ -51,14 +51,14 @@ export function PipeScale() {
           Pencil
         </text>
         <text x="100%" y={LABEL} textAnchor="end">
-          {PENCIL} mm
+          {pencilSize} mm
         </text>
       </svg>
     </figure>
   );
 }
 
-const alternative = `Pipes of ${microboreSizes.join(", ")} mm stand beside a pencil of about ${PENCIL} mm, all to one scale.`;
+const alternative = `Pipes of ${microboreSizes.join(", ")} mm stand beside a pencil of about ${pencilSize} mm, all to one scale.`;
 
 type PipeProps = { readonly size: number; readonly left: number };
 

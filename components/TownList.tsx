@@ -1,4 +1,4 @@
-import type { LocatedTown } from "../data/towns.ts";
+import { type LocatedTown, shownMiles } from "../data/towns.ts";
 import { temperatureAt } from "./area-map.ts";
 import { colour } from "./thermal.ts";
 
@@ -14,7 +14,7 @@ export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) 
               {index + 1}
             </text>
           </svg>
-          <span>{name}</span> <span>{miles === 0 ? "Centre" : `${miles.toFixed(1)} miles`}</span>
+          <span>{name}</span> <span>{miles === 0 ? "Centre" : shownMiles(miles)}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { spotTemperatures } from "../data/illustration.ts";
 import type { Value } from "../data/values.ts";
 import { Panel, Wall } from "./Panel.tsx";
 import { PanelDefinitions } from "./PanelDefinitions.tsx";
@@ -38,7 +39,7 @@ const declined = (
         <ReturnValve pipe={19} cap={17} />
       </Panel>
     </Scene>
-    <Spot x={51} y={42} reading="19 °C" />
+    <Spot x={51} y={42} reading={`${spotTemperatures.declined} °C`} />
   </>
 );
 
@@ -59,7 +60,7 @@ const balanced = (
       ))}
     </Scene>
     {sizes.map(({ name, x, width }) => (
-      <Spot key={name} x={x + width / 2} y={43} reading="58 °C" below />
+      <Spot key={name} x={x + width / 2} y={43} reading={`${spotTemperatures.balanced} °C`} below />
     ))}
   </>
 );
@@ -87,8 +88,8 @@ const cleared = (
         <ReturnValve pipe={57} cap={40} />
       </Panel>
     </Scene>
-    <Spot x={49} y={27} reading="63 °C" />
-    <Spot x={49} y={59} reading="59 °C" />
+    <Spot x={49} y={27} reading={`${spotTemperatures.clearedTop} °C`} />
+    <Spot x={49} y={59} reading={`${spotTemperatures.clearedFoot} °C`} />
   </>
 );
 

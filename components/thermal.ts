@@ -1,3 +1,5 @@
+import { temperatureScale } from "../data/illustration.ts";
+
 /**
  * How a thermal camera would see it: pictures are drawn in grey, where grey is temperature, and one filter colours
  * them all. Soft edges then pass through the palette by themselves.
@@ -17,7 +19,7 @@ export const ironBow = [
 ] as const;
 
 /** The surface temperatures in °C that the two ends of the palette stand for. */
-export const range = { from: 10, to: 70 } as const;
+export const range = temperatureScale;
 
 /** The grey that a temperature in °C is drawn in, before the filter colours it: "#585858". */
 export function grey(celsius: number): string {

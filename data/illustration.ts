@@ -1,10 +1,19 @@
-/** Example temperatures in °C for the drawing on Home: no reading of a real job, and called an illustration there. */
+/** Example temperatures in °C for the drawings: no reading of a real job, and called an illustration beside each. */
 export type FlushState = {
   readonly name: "Before" | "During" | "After";
   /** At the foot of the panel, in its middle. */
   readonly foot: number;
   readonly caption: string;
 };
+
+/** What the two ends of the palette stand for. */
+export const temperatureScale = { from: 10, to: 70 } as const;
+
+/** What the scales name. */
+export const scaleTicks: readonly number[] = [10, 20, 30, 40, 50, 60, 70];
+
+/** At the crosses in the drawings of the values on About Us. */
+export const spotTemperatures = { declined: 19, balanced: 58, clearedTop: 63, clearedFoot: 59 } as const;
 
 /** Near the top of the panel, in every state. */
 export const topTemperature = 63;

@@ -1,9 +1,12 @@
 import type { SiteData } from "../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { addressProblems, linkProblems, phoneProblems, planProblems, townProblems } from "./check.ts";
+import { unknownClaims } from "./claims.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { displayCharacters } from "./display-characters.ts";
+import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
+import { owner } from "./owner.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
 import { radiusMiles, towns } from "./towns.ts";
@@ -13,7 +16,8 @@ export const site: SiteData = {
   origin,
   basePath,
   phones,
-  prices: pricePlans.map((plan) => plan.price),
+  figures,
+  claims: unknownClaims(owner),
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   problems: [

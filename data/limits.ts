@@ -1,6 +1,15 @@
 /** The usual outer diameters of microbore pipe in millimetres, thinnest first. */
 export const microboreSizes = [6, 8, 10] as const;
 
+/** The outer diameter of the usual copper pipe to a radiator in millimetres. */
+export const usualPipeSize = 15;
+
+/**
+ * How thick a common hexagonal pencil is, in millimetres. A general figure, as makers differ by some tenths: about 7
+ * at its widest ("Pencil", Wikipedia), which is what a visitor sees who holds one against a pipe.
+ */
+export const pencilSize = 7;
+
 /** What a standard power flush suits, and what it does not. */
 export const limits = {
   /** Outer diameters in millimetres that count as microbore. */

@@ -15,14 +15,14 @@ import { radiusMiles, reading, towns } from "./towns.ts";
 /** The business's own name among the things that pages speak of; other pages refer to it by this. */
 const businessId = `${canonical("/")}#business`;
 
-/** Metres in a statute mile. */
-const METRES = 1609.344;
+/** The radius in metres (1,609.344 to a statute mile), as schema.org takes it. */
+export const radiusMetres = Math.round(radiusMiles * 1609.344);
 
 const areaServed = [
   {
     "@type": "GeoCircle",
     geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
-    geoRadius: `${Math.round(radiusMiles * METRES)}`,
+    geoRadius: `${radiusMetres}`,
   },
   ...towns.map(({ name }) => ({ "@type": "City", name }) satisfies City),
 ] satisfies readonly (GeoCircle | City)[];

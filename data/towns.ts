@@ -41,6 +41,11 @@ export type LocatedTown = Town & {
 /** The towns, nearest first. */
 export const towns: readonly LocatedTown[] = named.map(located).sort((one, other) => one.miles - other.miles);
 
+/** A distance as the list of towns shows it. */
+export function shownMiles(miles: number): string {
+  return `${miles.toFixed(1)} miles`;
+}
+
 export function located(town: Town): LocatedTown {
   const id = town.name.toLowerCase().replaceAll(" ", "-");
   return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };

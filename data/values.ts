@@ -16,7 +16,7 @@ export const values: readonly Value[] = [
     name: "Expert Knowledge",
     detail:
       "Work to the standards of a power flush association, by insured engineers with professional equipment.",
-    picture: "Three radiators, balanced: each takes its share of the flow and gives the same heat.",
+    picture: "Balanced: each radiator takes its share of the flow and gives the same heat.",
   },
   {
     name: "Results",

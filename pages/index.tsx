@@ -21,7 +21,7 @@ import { radiusMiles } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: "Power flushing in Reading and 25 miles around",
+  title: `Power flushing in Reading and ${radiusMiles} miles around`,
   description: `Radiators cold at the bottom, a boiler that bangs? ${business.name} clears the sludge, from ${lowestPrice}. No fix, no fee. Call ${mainPhone.label}.`,
   structuredData: [localBusiness],
   css: flushRules,

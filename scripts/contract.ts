@@ -38,14 +38,23 @@ export type SiteData = {
   readonly basePath: string;
   /** Every phone number that may be shown, and what a link on it must call. */
   readonly phones: readonly { readonly label: string; readonly href: string }[];
-  /** Every price that may be shown, in its exact form. */
-  readonly prices: readonly string[];
+  /** Every figure that may be shown, with its unit, in the forms that pages use: "£395", "25 miles", "7–12 radiators". */
+  readonly figures: readonly string[];
+  /** Words that may not be used, because they claim what is not known to be true. */
+  readonly claims: readonly UnknownClaim[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
+};
+
+export type UnknownClaim = {
+  /** Whole words, found in any case and whatever stands between them: spaces, hyphens, line breaks, tags, nothing. */
+  readonly words: readonly string[];
+  /** Why they may not be used, as a sentence. */
+  readonly why: string;
 };
 
 export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };

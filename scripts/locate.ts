@@ -13,9 +13,12 @@ export type LocatedProblem = {
 /** The text of each source file, by its path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
+/** What is wrong and what may not be said; these files name it and show none of it. */
+const RULES = "data/{check,claims,todos}.ts";
+
 /** Reads all that the site is written in; needed only once something is wrong. */
 export function readSources(root: string): Sources {
-  const files = glob.sync("{data,components,pages}/**/*.{ts,tsx,css}", { cwd: root }).sort();
+  const files = glob.sync("{data,components,pages}/**/*.{ts,tsx,css}", { cwd: root, ignore: [RULES] }).sort();
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
@@ -40,17 +43,21 @@ function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
   return hits.length > 0 ? hits : [file];
 }
 
-/** Lines in which the text stands as a whole value, between quotes or tags; else lines which hold it at all. */
+/** Lines in which the text begins as a whole value, behind a quote or a tag; else lines in which it begins at all. */
 function linesWith(text: string, sources: Sources): string[] {
-  const anywhere: string[] = [];
-  const whole: string[] = [];
-  for (const [file, source] of sources) {
-    source.split("\n").forEach((line, index) => {
-      if (!line.includes(text)) return;
-      anywhere.push(`${file}:${index + 1}`);
-      if (['"', "'", "`", ">"].some((quote) => line.includes(quote + text)))
-        whole.push(`${file}:${index + 1}`);
-    });
-  }
-  return whole.length > 0 ? whole : anywhere;
+  const pattern = patternOf(text);
+  const hits = [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(pattern)].map(({ index }) => ({
+      place: `${file}:${source.slice(0, index).split("\n").length}`,
+      whole: /["'`>]$/.test(source.slice(0, index)),
+    })),
+  );
+  const whole = hits.filter((hit) => hit.whole);
+  return (whole.length > 0 ? whole : hits).map(({ place }) => place);
+}
+
+/** The text as it may stand in the sources: between its words line breaks, tags, {" "} and entities such as &nbsp; */
+function patternOf(text: string): RegExp {
+  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return new RegExp(words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+'), "g");
 }

@@ -16,8 +16,9 @@ const ATTRIBUTES =
     " ",
   );
 
-/** Metas that only speak to the browser. */
-const SETTINGS = /^(viewport|theme-color|color-scheme|format-detection|robots|referrer)$/;
+/** Metas that only machines read. */
+const SETTINGS =
+  /^(viewport|theme-color|color-scheme|format-detection|robots|referrer|og:(image|video):(width|height))$/;
 
 /** Stand in the raw text for the edges of blocks and of what is in a line; both are white space to everyone else. */
 const BLOCK_EDGE = "\f";
@@ -73,7 +74,10 @@ function rawText(nodes: readonly ChildNode[]): string {
 
 function attributeTexts(name: string, having: CheckedPage["having"]): string[] {
   return (having.get(name) ?? [])
-    .filter(({ attribs }) => attribs["http-equiv"] === undefined && !SETTINGS.test(attribs.name ?? ""))
+    .filter(
+      ({ attribs }) =>
+        attribs["http-equiv"] === undefined && !SETTINGS.test(attribs.name ?? attribs.property ?? ""),
+    )
     .map(({ attribs }) => attribs[name] ?? "");
 }
 

@@ -1,6 +1,8 @@
 import { attributes } from "../checks/attributes.ts";
+import { calls } from "../checks/calls.ts";
 import { characters } from "../checks/characters.ts";
-import { facts } from "../checks/facts.ts";
+import { claims } from "../checks/claims.ts";
+import { figures } from "../checks/figures.ts";
 import { headers } from "../checks/headers.ts";
 import { headings } from "../checks/headings.ts";
 import { ids } from "../checks/ids.ts";
@@ -29,7 +31,9 @@ const CHECKS = [
   titles,
   headings,
   images,
-  facts,
+  figures,
+  claims,
+  calls,
   styles,
   characters,
   policy,

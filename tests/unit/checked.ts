@@ -2,16 +2,14 @@ import type { SiteData } from "../../scripts/contract.ts";
 import type { HtmlFile } from "../../scripts/output.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
+import { noFacts } from "./fixture.ts";
 
 /** The facts of a small site. */
 export const data: SiteData = {
-  origin: "https://example.org",
-  basePath: "/",
+  ...noFacts,
   phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
-  prices: ["£395", "POA"],
+  figures: ["£395"],
   displayCharacters: "Cacef",
-  files: [],
-  problems: [],
 };
 
 const icon = { path: "icon.svg", from: "static/icon.svg", contents: "<svg/>" };

@@ -1,26 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteData } from "../../scripts/contract.ts";
+import { root } from "../root.ts";
 
 /** A description as long as one has to be: "About boilers, which …". */
 export function described(subject: string): string {
   return `About ${subject}, which this page tells all of, at the length that a list of results shows.`;
 }
 
+/** What data/index.ts exports for a site of no facts. */
+export const noFacts: SiteData = {
+  origin: "https://example.org",
+  basePath: "/",
+  phones: [],
+  figures: [],
+  claims: [],
+  displayCharacters: "",
+  files: [],
+  problems: [],
+};
+
 /** The text of data/index.ts for a site of no facts but these. */
 export function dataOf(facts: Partial<SiteData> = {}): string {
-  const none: SiteData = {
-    origin: "https://example.org",
-    basePath: "/",
-    phones: [],
-    prices: [],
-    displayCharacters: "",
-    files: [],
-    problems: [],
-  };
-  return `export const site = ${JSON.stringify({ ...none, ...facts })};`;
+  return `export const site = ${JSON.stringify({ ...noFacts, ...facts })};`;
 }
 
 /** The least that is a site: one page in a layout, no facts. */
@@ -57,4 +61,13 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 /** The minimal site with some of its files replaced or added. */
 export function siteWith(files: Readonly<Record<string, string>> = {}): string {
   return folderWith({ ...minimalSite, ...files });
+}
+
+/** A copy of this site, to plant faults in. */
+export function copyOfSite(): string {
+  const folder = folderWith({});
+  for (const part of ["data", "components", "pages", "static", "scripts/contract.ts"]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  return folder;
 }

@@ -1,0 +1,31 @@
+import { flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
+import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
+import { owner } from "./owner.ts";
+import { counted, pricePlans } from "./prices.ts";
+import { radiusMetres } from "./structured-data.ts";
+import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
+
+/** The most that a drawing or a list counts to: radiators on the ruler, towns in the list, miles on the rings. */
+const most = Math.max(radiusMiles, towns.length, ...counted(pricePlans).map(({ to }) => to ?? 0));
+
+/**
+ * Every figure that the site may show, in the forms in which pages write it; a page that shows another stops the
+ * build. Numbers in words ("twelve towns") and other dashes and spaces count as the same form.
+ */
+export const figures: readonly string[] = [
+  ...pricePlans.map(({ price }) => price),
+  ...pricePlans.flatMap(({ radiators }) => (radiators === null ? [] : `${radiators} radiators`)),
+  `${radiusMiles} miles`,
+  `${radiusMiles}-mile`,
+  ...[radiusMetres, reading.latitude, reading.longitude].map(String),
+  ...towns.map(({ miles }) => shownMiles(miles)),
+  `${towns.length} towns`,
+  `${limits.oldestYears} years`,
+  microboreRange,
+  ...[...microboreSizes, pencilSize, usualPipeSize].map((size) => `${size} mm`),
+  ...[topTemperature, ...Object.values(spotTemperatures), ...scaleTicks].map((degrees) => `${degrees} °C`),
+  ...flushStates.flatMap(({ foot }) => [`${foot} °C`, `${topTemperature} to ${foot} °C`]),
+  ...Array.from({ length: most }, (_, index) => `${index + 1}`),
+  ...scaleTicks.map(String),
+  ...Object.values(owner).flatMap((fact) => (typeof fact === "string" ? fact : Object.values(fact))),
+];

@@ -1,0 +1,19 @@
+import type { Problem } from "../contract.ts";
+import { type CheckedSite, textOf } from "./page.ts";
+
+/** Does every phone link call the number that it shows? */
+export function calls({ pages, data }: CheckedSite): Problem[] {
+  return pages.flatMap(({ from, having }) =>
+    (having.get("href") ?? [])
+      .filter(({ attribs }) => attribs.href?.startsWith("tel:"))
+      .flatMap((element): Problem[] => {
+        const href = element.attribs.href ?? "";
+        const label = element.attribs["aria-label"] ?? textOf(element);
+        if (data.phones.some((phone) => phone.href === href && label.includes(phone.label))) return [];
+        const what = `A link that reads “${label}” calls ${href}, which is not that number in data/.`;
+        return [
+          { file: from, text: href, what, remedy: "Use the PhoneLink component with a number of data/." },
+        ];
+      }),
+  );
+}

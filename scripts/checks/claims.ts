@@ -1,0 +1,44 @@
+import type { Problem } from "../contract.ts";
+import type { CheckedSite } from "./page.ts";
+
+/** Do the pages say no words that claim what nobody knows to be true? */
+export function claims({ pages, data }: CheckedSite): Problem[] {
+  if (data.claims.length === 0) return [];
+  const reasons = new Map(data.claims.flatMap(({ words, why }) => words.map((each) => [key(each), why])));
+  const patterns = data.claims.flatMap(({ words }) => words.map(pattern));
+  const anywhere = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}\\d])`, "gu");
+  return pages.flatMap(({ from, texts }) => {
+    const found = texts.flatMap((text) => wordsIn(text, anywhere));
+    // "GasSafe" and "Gas Safe" may be the two readings of one text.
+    const distinct = new Map(found.map((each) => [each.words.replaceAll(" ", ""), each]));
+    return [...distinct.values()].map(({ words, place }) => ({
+      file: from,
+      text: place,
+      what: `Says “${words}”: ${reasons.get(key(words))}`,
+      remedy: "Leave it out; what makes it true, once that is known, is in data/claims.ts.",
+    }));
+  });
+}
+
+/** What a text says of these words, and what to look for in the sources: a single word with those around it. */
+function wordsIn(text: string, anywhere: RegExp): { words: string; place: string }[] {
+  return [...text.toLowerCase().matchAll(anywhere)].map(({ 0: { length }, index }) => {
+    const words = text.slice(index, index + length);
+    const before = text.slice(0, index).match(/\S+ $/)?.[0] ?? "";
+    const after = text.slice(index + length).match(/^ \S+/)?.[0] ?? "";
+    return { words, place: words.includes(" ") ? words : before + words + after };
+  });
+}
+
+/** Words as a pattern: any spaces and hyphens, or none, between them, and either apostrophe. */
+function pattern(words: string): string {
+  const parts = words.toLowerCase().split(/[ -]/);
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return escaped.join("[ –—-]*").replaceAll("'", "['’]");
+}
+
+/** What is alike in all the ways to write the same words. */
+function key(words: string): string {
+  const letters = words.toLowerCase().replace(/[ –—-]/g, "");
+  return letters.replaceAll("’", "'");
+}

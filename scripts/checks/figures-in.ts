@@ -1,0 +1,77 @@
+/** A number with what it counts or measures, as a text gives it. */
+export type Figure = {
+  /** One form for all the ways to write it: "25 mile", "7–12 radiators", "£395"; "20 years" also for "twenty years". */
+  readonly figure: string;
+  /** As it stands in the text. */
+  readonly written: string;
+  /** What to look for in the sources: as written, with the word before it where it is a number alone. */
+  readonly place: string;
+};
+
+const ONES = "one two three four five six seven eight nine".split(" ");
+const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const FEW: ReadonlyMap<string, number> = new Map([
+  ...[...ONES, ...TEENS].map((word, index) => [word, index + 1] as const),
+  ...TENS.map((word, index) => [word, 10 * index + 20] as const),
+]);
+const MANY: ReadonlyMap<string, number> = new Map([
+  ["dozen", 12],
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["million", 1_000_000],
+]);
+
+const few = `(?:(?:${TENS.join("|")})(?:[ -](?:${ONES.join("|")}))?|${[...TEENS, ...ONES].join("|")})`;
+const words = `(?:(?:(?:${few}|an?) )?(?:${[...MANY.keys()].join("|")})|${few})(?!\\p{L})`;
+const number = `(?:\\d+(?:[.,:]\\d+)*|${words})`;
+const to = " ?[–—-] ?| to ";
+const and = ",? and |,? or |, | ?& ?";
+const unit = "°(?: ?[cf])?|[%‰+*★″′]|/\\d+|per cent|\\p{L}+";
+
+/**
+ * A phone number, a price, or numbers that share a unit: the word or sign behind them. CO2 is a word, no number.
+ * For lower case: to ignore the case, with all letters there are, takes the engine longer than all the pages do.
+ */
+const FIGURE = new RegExp(
+  "(?<phone>(?<!\\d)(?:\\+44|\\(?0)(?:[ ()-]{0,2}\\d){9,10}(?!\\d))|(?<price>[£$€] ?\\d+(?:[.,]\\d+)*)|" +
+    `(?<![\\p{L}\\d])(?<numbers>${number}(?:(?:${to}|${and})${number})*)(?: ?-? ?(?<unit>${unit}))?`,
+  "gu",
+);
+const WORDS = new RegExp(words, "gu");
+const RANGE = new RegExp(to, "u");
+const LIST = new RegExp(and, "u");
+
+/** "one" is rarely a number; before one of these it is. */
+const MEASURE = /^(years?|months?|weeks?|days?|hours?|minutes?|miles?|stars?|percent|%)$/;
+const YEAR = /^(1[89]|20)\d\d$/;
+
+/** Finds every figure in a text that `asRead` gave. */
+export function figuresIn(text: string): readonly Figure[] {
+  return [...text.toLowerCase().matchAll(FIGURE)].flatMap(({ 0: match, index, groups = {} }) => {
+    const { phone, price, numbers = "", unit = "" } = groups;
+    const written = text.slice(index, index + match.length);
+    if (phone) return [{ figure: phone, written, place: written }];
+    if (price) return [{ figure: price.replace(" ", ""), written, place: written }];
+    if (numbers === "one" && !MEASURE.test(unit)) return [];
+    const before = unit ? "" : (text.slice(0, index).match(/\S+ $/)?.[0] ?? "");
+    return measured(numbers, unit).map((figure) => ({ figure, written, place: before + written }));
+  });
+}
+
+/** "6, 8, 10" with "mm" are three figures, "7 to 12" with "radiators" is one; a year has no unit. */
+function measured(numbers: string, unit: string): string[] {
+  const measure = unit.replace(" ", "");
+  return numbers
+    .replace(WORDS, digits)
+    .split(LIST)
+    .map((item) => item.split(RANGE).join("–"))
+    .map((item) => (YEAR.test(item) ? item : `${item} ${measure}`.trim()));
+}
+
+/** "twenty-five" is "25", "a dozen" is "12". */
+function digits(words: string): string {
+  const values = words.split(/[ -]/);
+  const few = values.reduce((sum, word) => sum + (FEW.get(word) ?? 0), 0);
+  return `${values.reduce((product, word) => product * (MANY.get(word) ?? 1), few || 1)}`;
+}

@@ -1,0 +1,30 @@
+import type { Problem } from "../contract.ts";
+import { type Figure, figuresIn } from "./figures-in.ts";
+import type { CheckedSite } from "./page.ts";
+import { asRead } from "./texts.ts";
+
+/** Does every figure that is read on a page, with its unit, stand in data/ (prices, numbers, measures, years …)? */
+export function figures({ pages, data }: CheckedSite): Problem[] {
+  const phones = data.phones.flatMap(({ label, href }) => [label, href.replace("tel:", "")]);
+  const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(asRead(form)));
+  const known = new Set(forms.map(({ figure }) => figure));
+  const texts = new Set(pages.flatMap((page) => page.texts));
+  const figures = new Map([...texts].map((text) => [text, figuresIn(text)]));
+  return pages.flatMap((page) => {
+    const strays = page.texts
+      .flatMap((text) => figures.get(text) ?? [])
+      .filter(({ figure }) => !known.has(figure) && `${figure}.html` !== page.path); // 404.html says 404
+    return distinct(strays).map(({ written, place }) => ({
+      file: page.from,
+      text: place,
+      what: `Says “${written}”, which data/ does not state.`,
+      remedy:
+        "Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",
+    }));
+  });
+}
+
+/** Each once, and of "30miles" and "30 miles", the two readings of one text, the latter. */
+function distinct(figures: readonly Figure[]): Figure[] {
+  return [...new Map(figures.map((figure) => [figure.written.replaceAll(" ", ""), figure])).values()];
+}
