@@ -9,6 +9,7 @@ import { microboreLink } from "./microbore-link.ts";
 import { owner } from "./owner.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
+import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "./todos.ts";
 import { radiusMiles, towns } from "./towns.ts";
 
 /** What the generator is told of the site's facts. */
@@ -26,5 +27,11 @@ export const site: SiteData = {
     ...townProblems(towns, radiusMiles),
     ...linkProblems([microboreLink]),
     ...addressProblems(origin, basePath),
+  ],
+  todos: [
+    ...phoneTodos(phones),
+    ...addressTodos(origin),
+    ...ownerTodos(owner),
+    ...linkTodos([microboreLink]),
   ],
 };

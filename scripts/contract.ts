@@ -48,6 +48,8 @@ export type SiteData = {
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
+  /** What must be known or done before the site goes live. */
+  readonly todos: readonly Todo[];
 };
 
 export type UnknownClaim = {
@@ -55,6 +57,12 @@ export type UnknownClaim = {
   readonly words: readonly string[];
   /** Why they may not be used, as a sentence. */
   readonly why: string;
+};
+
+/** Something that keeps the site from going live, though not from being built. */
+export type Todo = Problem & {
+  /** The day it was done on, "2026-11-21", and for how many days that holds; without it, it is open. */
+  readonly done?: { readonly on: string; readonly days: number } | undefined;
 };
 
 export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };

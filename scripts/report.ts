@@ -55,3 +55,9 @@ export function reportProblems(problems: readonly LocatedProblem[]): string {
   );
   return [...texts, `${count}; dist/ is as it was.`].join("\n");
 }
+
+/** What must be done before the site goes live, a line each. */
+export function reportTodos(todos: readonly LocatedProblem[]): string {
+  const lines = todos.map(({ places, what, remedy }) => `- ${places.join(", ")}: ${what} → ${remedy}`);
+  return ["", "Before the site goes live (npm run build -- --release insists on it):", ...lines].join("\n");
+}

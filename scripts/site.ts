@@ -1,3 +1,4 @@
+import type { Todo } from "./contract.ts";
 import type { OutputFile } from "./output.ts";
 import { failOn } from "./problems.ts";
 import { announce } from "./stages/announce.ts";
@@ -11,11 +12,14 @@ import { minify } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
 
+/** The finished site, and what must still be done before it goes live. */
+export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
+
 /**
  * Makes the whole site in memory: page files in, output files out. Nothing is written.
  * @throws {SiteError} with everything that is wrong
  */
-export async function makeSite(root: string): Promise<readonly OutputFile[]> {
+export async function makeSite(root: string): Promise<MadeSite> {
   const site = await load(root, await discover(root));
   const assets = await bundle(root, site.pages);
   const rendered = site.pages.map((page) => render(page, site, assets));
@@ -28,5 +32,5 @@ export async function makeSite(root: string): Promise<readonly OutputFile[]> {
   ];
   const files = [...content, ...configure(content, site.data.basePath)];
   failOn(check(files, site.data));
-  return files;
+  return { files, todos: site.data.todos };
 }

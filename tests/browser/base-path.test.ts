@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "site-"));
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
   vi.stubEnv("BASE_PATH", "/reading/");
-  emit(await makeSite(root), folder);
+  emit((await makeSite(root)).files, folder);
   vi.unstubAllEnvs();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

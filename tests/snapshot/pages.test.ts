@@ -45,7 +45,7 @@ test("the menu's script is at most 600 bytes after brotli, and the only one but 
 
 test("React has nothing to say about the pages, and makes the same of them in its development mode", async () => {
   const digest = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
-  const made = (await makeSite(root)).filter(({ path }) => path.endsWith(".html"));
+  const made = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
   expect(made.map(({ path, contents }) => [path, digest(contents)])).toEqual(
     pageFiles().map((path) => [path, digest(readDist(path))]),
   );

@@ -20,6 +20,7 @@ export const noFacts: SiteData = {
   displayCharacters: "",
   files: [],
   problems: [],
+  todos: [],
 };
 
 /** The text of data/index.ts for a site of no facts but these. */

@@ -26,7 +26,7 @@ const page = (title: string, body: string) =>
 
 describe("a site that is right", () => {
   test("becomes one file for each page and each static file", async () => {
-    const files = await makeSite(
+    const { files } = await makeSite(
       siteWith({
         "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
         "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
@@ -48,7 +48,7 @@ describe("a site that is right", () => {
   });
 
   test("is a whole document, with the styles of the components that the page is made of and no others", async () => {
-    const files = await makeSite(
+    const { files } = await makeSite(
       siteWith({
         "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
         "components/Card.css": ".card { color: blue; }",

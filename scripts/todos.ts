@@ -1,0 +1,18 @@
+import type { Problem, Todo } from "./contract.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is still to be done before the site goes live, or again to be done, on a day such as "2026-11-21". */
+export function openTodos(todos: readonly Todo[], today: string): readonly Problem[] {
+  return todos.filter(({ done }) => {
+    const age = done ? (Date.parse(today) - Date.parse(done.on)) / DAY : Number.NaN;
+    return !(age >= 0 && age <= (done?.days ?? 0));
+  });
+}
+
+/** What is wrong with the day that --today names. */
+export function dayProblems(today: string): Problem[] {
+  const date = new Date(`${today}T00:00Z`);
+  if (!Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${today}T`)) return [];
+  return [{ file: "--today", what: `“${today}” is not a day.`, remedy: "Write it as --today=2026-11-21." }];
+}
