@@ -19,6 +19,7 @@ function remedyFor(attribute: string, value: string): string | undefined {
   if (attribute === "style") return "Write the rule in the component's CSS, or in the page's meta.css.";
   if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or do without.";
   // Browsers pass over white space and control characters in an address.
-  if (/^javascript:/i.test(value.replace(/[\0-\x20]/g, ""))) return "Link to a page, or use a button.";
+  if (value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")))
+    return "Link to a page, or use a button.";
   return undefined;
 }

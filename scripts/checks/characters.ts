@@ -1,5 +1,5 @@
 import { compile } from "css-select";
-import { type Element, isTag, isText } from "domhandler";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import type { Problem } from "../contract.ts";
 import type { CheckedPage, CheckedSite } from "./page.ts";
 
@@ -36,7 +36,11 @@ export function displayTexts({ elements, css }: CheckedPage): string[] {
     answers.set(element, answer);
     return answer;
   };
-  return elements.filter((element) => ownText(element).trim() !== "" && inDisplay(element)).map(ownText);
+  return elements.filter((element) => element.children.some(isWritten) && inDisplay(element)).map(ownText);
+}
+
+function isWritten(node: ChildNode): boolean {
+  return isText(node) && node.data.trim() !== "";
 }
 
 /** What stands in the element itself, without its children. */
