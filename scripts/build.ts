@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { budget } from "./checks/budget.ts";
+import { explain } from "./explain.ts";
 import { locate, readSources } from "./locate.ts";
-import { failOn, SiteError } from "./problems.ts";
-import { report, reportProblems, reportTodos } from "./report.ts";
+import { failOn } from "./problems.ts";
+import { report, reportTodos } from "./report.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { emit } from "./stages/emit.ts";
@@ -38,7 +39,6 @@ try {
   console.log(report(files, performance.now() - started));
   if (open.length > 0) console.log(reportTodos(locate(open, readSources(root))));
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(reportProblems(locate(error.problems, readSources(root))));
+  console.error(explain(error, root));
   process.exitCode = 1;
 }

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "./checks/characters.ts";
 import { parsePage } from "./checks/parse.ts";
+import { explain } from "./explain.ts";
 import { cutFont, readLicence } from "./font/cut.ts";
 import { matchFallback, type StandIn } from "./font/match.ts";
-import { locate, readSources } from "./locate.ts";
-import { failOn, SiteError } from "./problems.ts";
-import { reportProblems } from "./report.ts";
+import { failOn } from "./problems.ts";
 import { bundle } from "./stages/bundle.ts";
 import { discover } from "./stages/discover.ts";
 import { load } from "./stages/load.ts";
@@ -26,16 +25,15 @@ const MODULE = "components/display-font.ts";
 const root = process.cwd();
 
 try {
-  const site = await load(root, await discover(root));
+  const site = await load(root, discover(root));
   const assets = await bundle(root, site.pages);
-  const texts = site.pages.flatMap((page) => displayTexts(parsePage(render(page, site, assets))));
+  const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
   const font = await makeFont(site.data.displayCharacters);
   const path = writeFont(font);
   writeFileSync(join(root, MODULE), moduleFor(path, await matchFallback(texts)));
   console.log(`static${path}: ${font.length.toLocaleString("en-GB")} bytes`);
 } catch (error) {
-  if (!(error instanceof SiteError)) throw error;
-  console.error(reportProblems(locate(error.problems, readSources(root))));
+  console.error(explain(error, root));
   process.exitCode = 1;
 }
 

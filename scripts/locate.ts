@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import glob from "fast-glob";
 import type { Problem } from "./contract.ts";
+import { filesBelow } from "./disk.ts";
 
 /** A problem with the places where it can be mended: "data/navigation.ts:10". */
 export type LocatedProblem = {
@@ -14,12 +14,27 @@ export type LocatedProblem = {
 export type Sources = ReadonlyMap<string, string>;
 
 /** What is wrong and what may not be said; these files name it and show none of it. */
-const RULES = "data/{check,claims,todos}.ts";
+const RULES = /^data\/(check|claims|todos)\.ts$/;
 
-/** Reads all that the site is written in; needed only once something is wrong. */
+/**
+ * Reads all that the site is written in. Needed only once something is wrong, which may be that some of it cannot
+ * be read: that part is left out.
+ */
 export function readSources(root: string): Sources {
-  const files = glob.sync("{data,components,pages}/**/*.{ts,tsx,css}", { cwd: root, ignore: [RULES] }).sort();
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  const folders = ["components", "data", "pages"];
+  const files = folders.flatMap((folder) =>
+    ifAllowed(() => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`), []),
+  );
+  const sources = files.filter((file) => /\.(tsx?|css)$/.test(file) && !RULES.test(file));
+  return new Map(sources.map((file) => [file, ifAllowed(() => readFileSync(join(root, file), "utf8"), "")]));
+}
+
+function ifAllowed<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 /**

@@ -19,3 +19,9 @@ export function isHtml(file: OutputFile): file is HtmlFile {
 export function bytesOf(file: OutputFile): Buffer {
   return typeof file.contents === "string" ? Buffer.from(file.contents) : Buffer.from(file.contents);
 }
+
+/** The folders that a path is in, the innermost first: "a/b/c.html" is in "a/b" and in "a". */
+export function foldersOf(path: string): string[] {
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  return folder === "" ? [] : [folder, ...foldersOf(folder)];
+}

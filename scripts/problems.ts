@@ -1,17 +1,30 @@
 import type { Problem } from "./contract.ts";
 
+type SiteErrorOptions = ErrorOptions & {
+  /** true: part of the new site stands in dist/ already. */
+  readonly halfway?: boolean;
+};
+
 /** Thrown by a stage that cannot go on: carries everything that is wrong, for one report. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
   readonly problems: readonly Problem[];
+  readonly halfway: boolean;
 
-  constructor(problems: readonly Problem[], options?: ErrorOptions) {
+  constructor(problems: readonly Problem[], options: SiteErrorOptions = {}) {
     super(problems.map((problem) => `${problem.file}: ${problem.what}`).join("\n"), options);
     this.problems = problems;
+    this.halfway = options.halfway ?? false;
   }
 }
 
 /** @throws {SiteError} when there is any problem */
 export function failOn(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteError(problems);
+}
+
+/** What was thrown, in one line: not everything that can be thrown is an Error. */
+export function messageOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.split("\n", 1).join();
 }

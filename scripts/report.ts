@@ -47,13 +47,19 @@ function shown(value: string | number | undefined): string {
   return typeof value === "number" ? value.toLocaleString("en-GB") : (value ?? "–");
 }
 
-/** What is wrong, for the person who must mend it: where, what, what to do. */
-export function reportProblems(problems: readonly LocatedProblem[]): string {
+/**
+ * What is wrong, for the person who must mend it: where, what, what to do.
+ * @param halfway whether the new site was being put in place when it happened
+ */
+export function reportProblems(problems: readonly LocatedProblem[], halfway: boolean): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const texts = problems.map(
     ({ places, what, remedy }) => `${places.join("\n")}\n  ${what}\n  → ${remedy}\n`,
   );
-  return [...texts, `${count}; dist/ is as it was.`].join("\n");
+  const state = halfway
+    ? "dist/ holds new files beside old ones, each of them whole: mend this and build again"
+    : "dist/ is as it was";
+  return [...texts, `${count}; ${state}.`].join("\n");
 }
 
 /** What must be done before the site goes live, a line each. */

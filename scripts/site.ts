@@ -20,16 +20,10 @@ export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: 
  * @throws {SiteError} with everything that is wrong
  */
 export async function makeSite(root: string): Promise<MadeSite> {
-  const site = await load(root, await discover(root));
+  const site = await load(root, discover(root));
   const assets = await bundle(root, site.pages);
-  const rendered = site.pages.map((page) => render(page, site, assets));
-  const pages = (await Promise.all(rendered.map(minify))).map(secure);
-  const content = [
-    ...pages,
-    ...announce(site.pages, site.data),
-    ...site.data.files,
-    ...(await collect(root)),
-  ];
+  const pages = (await Promise.all(render(site, assets).map(minify))).map(secure);
+  const content = [...pages, ...announce(site.pages, site.data), ...site.data.files, ...collect(root)];
   const files = [...content, ...configure(content, site.data.basePath)];
   failOn(check(files, site.data));
   return { files, todos: site.data.todos };

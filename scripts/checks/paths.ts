@@ -1,14 +1,24 @@
 import type { Problem } from "../contract.ts";
+import { foldersOf } from "../output.ts";
 import type { CheckedSite } from "./page.ts";
 
-/** Does every output path belong to one file only (also where a disk does not tell upper from lower case)? */
+/**
+ * Does every file of dist/ come from one source only, and is none of them in the place of a folder or of a compressed
+ * sibling, which the build makes itself? Also where a disk does not tell upper from lower case.
+ */
 export function paths({ files }: CheckedSite): Problem[] {
   const owners = new Map<string, string>();
+  const folders = new Map<string, string>();
+  for (const { path, from } of files) {
+    const key = path.toLowerCase();
+    for (const place of [key, `${key}.br`, `${key}.gz`]) owners.set(place, owners.get(place) ?? from);
+    for (const folder of foldersOf(key)) folders.set(folder, from);
+  }
   return files.flatMap(({ path, from }) => {
-    const owner = owners.get(path.toLowerCase());
-    owners.set(path.toLowerCase(), owner ?? from);
-    if (owner === undefined) return [];
-    const what = `Would be written to dist/${path}, and so would ${owner}.`;
+    const claims = [owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
+    const other = claims.find((claim) => claim !== undefined && claim !== from);
+    if (other === undefined) return [];
+    const what = `Would be written to dist/${path}, in the place of what ${other} becomes.`;
     return [{ file: from, what, remedy: "Rename or remove one of the two." }];
   });
 }

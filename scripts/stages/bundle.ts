@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildFailure, type BuildOptions, build, type OutputFile } from "esbuild";
-import { esbuildError } from "./compile.ts";
+import { failOn, SiteError } from "../problems.ts";
+import { ENTRY, esbuildError } from "./esbuild-error.ts";
 import type { Page } from "./load.ts";
 
 /** What stands inline in a page: its style block, and the one script that all pages share. */
@@ -33,10 +34,10 @@ export async function bundle(root: string, pages: readonly Page[]): Promise<Asse
     charset: "utf8",
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   };
-  const [script, ...css] = await Promise.all([
+  const [script, ...css] = await all([
     run({ ...options, entryPoints: [SCRIPT], format: "iife" }),
     ...[...sheets.keys()].map((contents) =>
-      run({ ...options, stdin: { contents, loader: "css", resolveDir: root, sourcefile: "page.css" } }),
+      run({ ...options, stdin: { contents, loader: "css", resolveDir: root, sourcefile: ENTRY } }),
     ),
   ]);
   [...sheets.keys()].forEach((sheet, index) => {
@@ -52,6 +53,16 @@ function sheetOf(root: string, page: Page): string {
     .filter((file) => file.endsWith(".css") && existsSync(join(root, file)));
   const imports = components.map((file) => `@import "./${file}" layer(components);`);
   return [`@import "./${BASE_CSS}";`, ...imports].join("\n");
+}
+
+/** The texts, or the faults of all of them together. */
+async function all(runs: readonly Promise<string>[]): Promise<string[]> {
+  const results = await Promise.allSettled(runs);
+  const faults = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const other = faults.find((fault) => !(fault instanceof SiteError));
+  if (other !== undefined) throw other;
+  failOn(faults.flatMap((fault: SiteError) => fault.problems));
+  return Promise.all(runs);
 }
 
 async function run(options: BuildOptions): Promise<string> {

@@ -1,28 +1,50 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import glob from "fast-glob";
+import type { Problem } from "../contract.ts";
+import { diskProblem, filesBelow } from "../disk.ts";
 import type { OutputFile } from "../output.ts";
 import { failOn } from "../problems.ts";
 
+/** What file managers leave in the folders that they show. */
+const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
 /**
  * Brings in the files of static/, as they are, sorted by name.
- * @throws {SiteError} for a symbolic link: it would show files of this machine, or nothing, on another
+ * @throws {SiteError} when a name would not be the same in every link and on every disk, when one is no file but a
+ * link, which would show files of this machine or nothing on another, or when one cannot be read
  */
-export async function collect(root: string): Promise<readonly OutputFile[]> {
-  const options = { cwd: join(root, "static"), dot: true, followSymbolicLinks: false };
-  const entries = await glob("**", { ...options, onlyFiles: false, objectMode: true });
-  const files = entries
-    .filter(({ dirent }) => !dirent.isDirectory())
-    .map(({ path, dirent }) => ({ path, from: `static/${path}`, isFile: dirent.isFile() }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  failOn(
-    files
-      .filter(({ isFile }) => !isFile)
-      .map(({ from }) => ({
-        file: from,
-        what: "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.",
-        remedy: "Put a copy of the file, or of the folder's files, in its place.",
-      })),
-  );
-  return files.map(({ path, from }) => ({ path, contents: readFileSync(join(root, from)), from }));
+export function collect(root: string): readonly OutputFile[] {
+  const paths = filesBelow(join(root, "static")).filter((path) => !LITTER.test(path));
+  const problems: Problem[] = [];
+  const files = paths.flatMap((path) => {
+    const from = `static/${path}`;
+    problems.push(...nameProblem(from));
+    const contents = read(root, from);
+    if (Buffer.isBuffer(contents)) return [{ path, contents, from }];
+    problems.push(contents);
+    return [];
+  });
+  failOn(problems);
+  return files;
+}
+
+function nameProblem(file: string): Problem[] {
+  if (/^[\w.~/-]+$/.test(file) && !/\.(\/|$)/.test(file)) return [];
+  const what = "Its name becomes its address, and hosts, disks and links would spell this one differently.";
+  return [{ file, what, remedy: "Rename it with plain letters, digits, hyphens and dots." }];
+}
+
+function read(root: string, file: string): Buffer | Problem {
+  if (!lstatSync(join(root, file)).isFile()) {
+    const what =
+      "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
+    return { file, what, remedy: "Put a copy of the file, or of the folder's files, in its place." };
+  }
+  try {
+    return readFileSync(join(root, file));
+  } catch (error) {
+    const problem = diskProblem(error, root, file);
+    if (problem === undefined) throw error;
+    return problem;
+  }
 }

@@ -1,9 +1,8 @@
 import { createRequire, SourceMap } from "node:module";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import { type BuildFailure, build, type Message, type Metafile } from "esbuild";
-import type { Problem } from "../contract.ts";
-import { SiteError } from "../problems.ts";
+import { type BuildFailure, build, type Metafile } from "esbuild";
+import { ENTRY, esbuildError } from "./esbuild-error.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
@@ -29,7 +28,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
   );
   const { metafile, outputFiles, warnings } = await build({
     absWorkingDir: root,
-    stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: "site" },
+    stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: ENTRY },
     outfile: join(root, NAME),
     bundle: true,
     write: false,
@@ -46,13 +45,12 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     throw esbuildError(error.errors ?? [], error);
   });
   if (warnings.length > 0) throw esbuildError(warnings);
-  const code = outputFiles.find((file) => file.path.endsWith(".cjs"))?.text ?? "";
-  const map = outputFiles.find((file) => file.path.endsWith(".map"))?.text ?? "";
-  const run = evaluate(code);
+  const made = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
+  const run = evaluate(made(".cjs"));
   return {
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
-    placeOf: (error, otherwise) => placeOf(error, map) ?? { file: otherwise },
+    placeOf: (error, otherwise) => placeOf(error, made(".map")) ?? { file: otherwise },
   };
 }
 
@@ -64,19 +62,6 @@ function evaluate(code: string): Record<string, () => unknown> {
     requirePackage,
   );
   return module.exports;
-}
-
-/** esbuild's own messages as problems: a warning is an error that nobody has decided about. */
-export function esbuildError(messages: readonly Message[], cause?: unknown): unknown {
-  if (messages.length === 0) return cause;
-  const problems = messages.map(({ text, location, notes }): Problem => {
-    const place = location
-      ? { file: location.file, line: location.line }
-      : { file: "scripts/stages/compile.ts" };
-    const source = location ? ` — ${location.lineText.trim()}` : "";
-    return { ...place, what: `${text}${source}`, remedy: notes[0]?.text || "Mend the code at this line." };
-  });
-  return new SiteError(problems, { cause });
 }
 
 function reachable(metafile: Metafile, file: string, seen = new Set<string>()): Set<string> {

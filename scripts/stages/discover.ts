@@ -1,5 +1,6 @@
-import glob from "fast-glob";
+import { join } from "node:path";
 import type { Problem } from "../contract.ts";
+import { filesBelow } from "../disk.ts";
 import { failOn } from "../problems.ts";
 
 /** A page file and the address it will have. */
@@ -14,10 +15,12 @@ export type PageSource = {
 
 /**
  * Finds the page files of a site, sorted by name.
- * @throws {SiteError} when there is none, or a name cannot be an address
+ * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page
  */
-export async function discover(root: string): Promise<readonly PageSource[]> {
-  const files = (await glob("pages/*.tsx", { cwd: root })).sort();
+export function discover(root: string): readonly PageSource[] {
+  const files = filesBelow(join(root, "pages"))
+    .filter((file) => !/(^|\/)\./.test(file)) // what editors keep beside a file
+    .map((file) => `pages/${file}`);
   if (files.length === 0) {
     failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
   }
@@ -35,6 +38,10 @@ function pageSource(file: string): PageSource {
 
 function nameProblem(file: string): Problem[] {
   if (/^pages\/[a-z0-9]+(-[a-z0-9]+)*\.tsx$/.test(file)) return [];
+  if (!/^pages\/[^/]*\.tsx$/i.test(file)) {
+    const what = "Is not a page, so nothing would be made of it.";
+    return [{ file, what, remedy: "Move it out of pages/; a page is a file such as pages/boiler-care.tsx." }];
+  }
   return [
     {
       file,

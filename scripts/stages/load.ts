@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
 import type { LayoutProps, PageMeta, PageModule, Problem, SiteData } from "../contract.ts";
-import { failOn, SiteError } from "../problems.ts";
+import { messageOf, SiteError } from "../problems.ts";
 import { type Bundle, compile } from "./compile.ts";
 import type { PageSource } from "./discover.ts";
+import { dataProblems, layoutProblems, pageProblems } from "./exports.ts";
 
 /** A page that is ready to be rendered. */
 export type Page = PageSource & {
@@ -25,63 +26,51 @@ const DATA = "data/index.ts";
 
 /**
  * Compiles the pages, the layout and the data in one go and brings them in.
- * @throws {SiteError} when one does not compile, throws, lacks an export, or when the data contradict themselves
+ * @throws {SiteError} when one does not compile, throws, lacks an export, or when the data contradict themselves;
+ * `cause` keeps the first error that was thrown
  */
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
   const bundle = await compile(root, [LAYOUT, DATA, ...sources.map((source) => source.file)]);
-  const { site } = bring<{ site: SiteData }>(bundle, DATA);
-  const { Layout } = bring<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT);
-  failOn([
-    ...exportProblems(LAYOUT, "Layout", Layout),
-    ...(site?.problems ?? exportProblems(DATA, "site", site)),
-  ]);
-  return { pages: bringPages(bundle, sources), Layout, data: site, placeOf: bundle.placeOf };
+  const layout = bring<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
+  const data = bring<{ site: SiteData }>(bundle, DATA, dataProblems);
+  failOnAny([layout, data]); // pages made of wrong facts would say so in other words
+  const pages = sources.map((source) => ({
+    source,
+    ...bring<PageModule>(bundle, source.file, pageProblems),
+  }));
+  failOnAny(pages);
+  const shared = bundle.modulesOf(LAYOUT);
+  return {
+    pages: pages.map(({ source, exports: { meta, default: Body } }) => {
+      const modules = [...new Set([...shared, ...bundle.modulesOf(source.file)])].sort();
+      return { ...source, meta, Body, modules };
+    }),
+    Layout: layout.exports.Layout,
+    data: data.exports.site,
+    placeOf: bundle.placeOf,
+  };
 }
 
-function bringPages(bundle: Bundle, sources: readonly PageSource[]): Page[] {
-  const problems: Problem[] = [];
-  const shared = bundle.modulesOf(LAYOUT);
-  const pages = sources.flatMap((source) => {
-    try {
-      const { meta, default: Body } = bring<PageModule>(bundle, source.file);
-      problems.push(...pageProblems(source.file, meta, Body));
-      const modules = [...new Set([...shared, ...bundle.modulesOf(source.file)])].sort();
-      return [{ ...source, meta, Body, modules }];
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  failOn(problems);
-  return pages;
-}
+type Brought<T> = { readonly exports: T; readonly problems: readonly Problem[]; readonly cause?: unknown };
 
 /** Runs a module; what it throws becomes a problem at the line that threw. */
-function bring<T>(bundle: Bundle, file: string): Partial<T> & T {
+function bring<T>(
+  bundle: Bundle,
+  file: string,
+  problemsOf: (exports: Partial<T>, file: string) => Problem[],
+): Brought<T> {
   try {
-    return bundle.run(file) as Partial<T> & T;
-  } catch (error) {
-    const what = `Throws while it is loaded: ${error instanceof Error ? error.message : String(error)}`;
-    const remedy = "Mend the code at this line.";
-    throw new SiteError([{ ...bundle.placeOf(error, file), what, remedy }], { cause: error });
+    const exports = bundle.run(file) as T;
+    return { exports, problems: problemsOf(exports, file) };
+  } catch (cause) {
+    const what = `Throws while it is loaded: ${messageOf(cause)}`;
+    const problem = { ...bundle.placeOf(cause, file), what, remedy: "Mend the code at this line." };
+    return { exports: {} as T, problems: [problem], cause };
   }
 }
 
-function exportProblems(file: string, name: string, value: unknown): Problem[] {
-  if (value !== undefined) return [];
-  return [{ file, what: `Does not export ${name}.`, remedy: `Add the export: export const ${name} = …` }];
-}
-
-function pageProblems(file: string, meta: Partial<PageMeta> | undefined, Body: unknown): Problem[] {
-  const problems = exportProblems(file, "meta", meta);
-  if (typeof Body !== "function") {
-    const what = "Has no default export that is a component.";
-    problems.push({ file, what, remedy: "Add: export default function Name() { return <…>; }" });
-  }
-  for (const name of ["title", "description"] as const) {
-    if (meta === undefined || (typeof meta[name] === "string" && meta[name].trim() !== "")) continue;
-    problems.push({ file, what: `Its meta has no ${name}.`, remedy: `Add ${name}: "…" to meta.` });
-  }
-  return problems;
+function failOnAny(modules: readonly Brought<unknown>[]): void {
+  const problems = modules.flatMap((module) => module.problems);
+  const [cause] = modules.flatMap((module) => module.cause ?? []);
+  if (problems.length > 0) throw new SiteError(problems, { cause });
 }

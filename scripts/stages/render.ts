@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { HtmlFile } from "../output.ts";
-import { SiteError } from "../problems.ts";
+import { messageOf, SiteError } from "../problems.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 
@@ -8,27 +8,46 @@ import type { Page, Site } from "./load.ts";
 const requirePackage = createRequire(import.meta.url);
 
 /**
- * Renders a page inside the layout, as a whole document.
- * @throws {SiteError} naming the file and line that threw; `cause` keeps what was thrown
+ * Renders every page inside the layout, each as a whole document.
+ * @throws {SiteError} naming each file and line that threw, and the pages it threw on; `cause` keeps the first error
  */
-export function render(page: Page, site: Site, assets: Assets): HtmlFile {
+export function render(site: Site, assets: Assets): readonly HtmlFile[] {
+  const faults = new Map<string, Fault>();
+  const files = site.pages.flatMap((page) => {
+    try {
+      return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
+    } catch (error) {
+      const place = site.placeOf(error, page.file);
+      const key = `${place.file}:${place.line} ${messageOf(error)}`;
+      // A footer that throws does so on every page: that is one fault.
+      faults.set(key, { error, place, paths: [...(faults.get(key)?.paths ?? []), page.path] });
+      return [];
+    }
+  });
+  if (faults.size > 0) throw siteError([...faults.values()]);
+  return files;
+}
+
+type Fault = {
+  readonly error: unknown;
+  readonly place: ReturnType<Site["placeOf"]>;
+  /** The addresses of the pages it was thrown on. */
+  readonly paths: readonly string[];
+};
+
+function siteError(faults: readonly Fault[]): SiteError {
+  const problems = faults.map(({ error, place, paths }) => {
+    const what = `Throws while ${paths.join(", ")} ${paths.length > 1 ? "are" : "is"} rendered: ${messageOf(error)}`;
+    return { ...place, what, remedy: "Mend the code at this line." };
+  });
+  return new SiteError(problems, { cause: faults[0]?.error });
+}
+
+function documentOf(page: Page, site: Site, assets: Assets): string {
   const { createElement } = requirePackage("react") as typeof import("react");
   const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
   const { path, meta, Body } = page;
   const props = { currentPath: path, meta, css: assets.cssOf(page), script: assets.script };
-  try {
-    const markup = renderToStaticMarkup(
-      createElement(site.Layout, { ...props, children: createElement(Body) }),
-    );
-    return { path: page.output, contents: `<!doctype html>${markup}`, from: page.file };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const what = `${page.path} throws while it is rendered: ${message}`;
-    throw new SiteError(
-      [{ ...site.placeOf(error, page.file), what, remedy: "Mend the code at this line." }],
-      {
-        cause: error,
-      },
-    );
-  }
+  const body = createElement(Body);
+  return `<!doctype html>${renderToStaticMarkup(createElement(site.Layout, { ...props, children: body }))}`;
 }

@@ -124,13 +124,25 @@ test("characters that the file of the display face does not hold, where they are
   ]);
 });
 
-test("two files for one address", () => {
+test("two files for one place: by the same name, by its case, as a folder, as a compressed sibling", () => {
   const files = [
     page("index.html", ""),
-    { path: "Index.html", from: "static/Index.html", contents: new Uint8Array() },
+    page("about/index.html", ""),
+    ...["Index.html", "about", "about/index.html", "index.html.br"].map((path) => ({
+      path,
+      from: `static/${path}`,
+      contents: new Uint8Array(),
+    })),
   ];
-  expect(check(files, data)).toMatchObject([
-    { file: "static/Index.html", what: "Would be written to dist/Index.html, and so would pages/index.tsx." },
+  expect(
+    check(files, data)
+      .map(({ file, what }) => `${file}: ${what}`)
+      .filter((told) => told.startsWith("static/")),
+  ).toEqual([
+    "static/Index.html: Would be written to dist/Index.html, in the place of what pages/index.tsx becomes.",
+    "static/about: Would be written to dist/about, in the place of what static/about/index.html becomes.",
+    "static/about/index.html: Would be written to dist/about/index.html, in the place of what pages/about.tsx becomes.",
+    "static/index.html.br: Would be written to dist/index.html.br, in the place of what pages/index.tsx becomes.",
   ]);
 });
 

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { root } from "../root.ts";
 
+/** Windows has no such rights, limits, signals and names of files. */
+export const isWindows = process.platform === "win32";
+
 /** Starts a command of scripts/ in a folder; it ends with the test at the latest. */
 export function start(script: string, folder: string, args: readonly string[] = [], env = {}): ChildProcess {
   const command = ["--import", import.meta.resolve("tsx"), join(root, "scripts", script), ...args];

@@ -1,8 +1,10 @@
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
+import { esbuildError } from "../../scripts/stages/esbuild-error.ts";
+import { isWindows } from "./command.ts";
 import { dataOf, described, siteWith } from "./fixture.ts";
 
 /** The problems that keep a site from being made, as the stages report them. */
@@ -73,6 +75,27 @@ describe("what is wrong is named with its file and line", () => {
     expect(problems).toMatchObject([{ file: "pages/about.tsx", line: 3 }]);
   });
 
+  test("a page that compiles, but not without a warning", async () => {
+    const problems = await problemsOf({
+      "pages/about.tsx": page("About", "return <p {...{ id: 'a', id: 'b' }} />;"),
+    });
+    expect(problems).toMatchObject([{ file: "pages/about.tsx", line: 3 }]);
+    expect(problems[0]?.what).toContain('Duplicate key "id" in object literal');
+  });
+
+  test("a file that esbuild cannot read, and what it says without a place", () => {
+    const message = { id: "", pluginName: "", location: null, notes: [], detail: undefined };
+    const texts = ['Cannot read file "data/a.ts": is a directory', "Out of memory"];
+    expect(esbuildError(texts.map((text) => ({ ...message, text })))).toMatchObject({
+      problems: [
+        { file: "data/a.ts", what: "Cannot be read: is a directory." },
+        { file: ".", what: "Out of memory", remedy: "Mend the code at this line." },
+      ],
+    });
+    const crash = new Error("The service was stopped");
+    expect(esbuildError([], crash)).toBe(crash);
+  });
+
   test("a page that imports what is not there", async () => {
     const problems = await problemsOf({
       "pages/about.tsx": `import "./missing.ts";\n${page("About", "return null;")}`,
@@ -101,7 +124,34 @@ describe("what is wrong is named with its file and line", () => {
       "pages/about.tsx": `import { Card } from "../components/Card.tsx";\n${page("About", "return <p><Card /></p>;")}`,
     });
     expect(problems).toMatchObject([{ file: "components/Card.tsx", line: 3 }]);
-    expect(problems[0]?.what).toBe("/about/ throws while it is rendered: no card");
+    expect(problems[0]?.what).toBe("Throws while /about/ is rendered: no card");
+  });
+
+  test("a component three levels down, on all the pages that hold it, with its cause; and all else that throws", async () => {
+    const uses = (name: string, inner: string) =>
+      `import { ${inner} } from "./${inner}.tsx";\nexport const ${name} = () => <div><${inner} /></div>;`;
+    const page = (name: string, body: string) =>
+      `import { Outer } from "../components/Outer.tsx";\nexport const meta = { title: "${name}", description: "${name}" };\nexport default () => ${body};`;
+    const site = siteWith({
+      "components/Outer.tsx": uses("Outer", "Middle"),
+      "components/Middle.tsx": uses("Middle", "Inner"),
+      "components/Inner.tsx": "export function Inner(): never {\n\n  throw new RangeError('too hot');\n}",
+      "pages/about.tsx": page("About", "<Outer />"),
+      "pages/areas.tsx": page("Areas", "<Outer />"),
+      "pages/prices.tsx": page("Prices", "{\n  throw 'a string';\n}"),
+    });
+    const error = await makeSite(site).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      problems: [
+        {
+          file: "components/Inner.tsx",
+          line: 3,
+          what: "Throws while /about/, /areas/ are rendered: too hot",
+        },
+        { file: "pages/prices.tsx", what: "Throws while /prices/ is rendered: a string" },
+      ],
+      cause: new RangeError("too hot"),
+    });
   });
 
   test("a page that renders what React cannot, by its file", async () => {
@@ -123,6 +173,40 @@ describe("what is wrong is named with its file and line", () => {
     ]);
   });
 
+  test("exports of a wrong kind", async () => {
+    const problems = [
+      ...(await problemsOf({
+        "components/Layout.tsx": "export const Layout = <p />;",
+        "data/index.ts": "export const site = null;",
+      })),
+      ...(await problemsOf({
+        "pages/about.tsx": "export const meta = null;\nexport default <p />;",
+        "pages/prices.tsx": 'export const meta = "Prices";\nexport default () => null;',
+      })),
+    ];
+    expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
+      "components/Layout.tsx Does not export Layout.",
+      "data/index.ts Does not export site.",
+      "pages/about.tsx Does not export meta.",
+      "pages/about.tsx Has no default export that is a component.",
+      "pages/prices.tsx Its meta has no title.",
+      "pages/prices.tsx Its meta has no description.",
+    ]);
+  });
+
+  test("a file that no site can do without", async () => {
+    for (const file of [
+      "components/Layout.tsx",
+      "components/styles.css",
+      "components/menu.client.ts",
+      "data/index.ts",
+    ]) {
+      const site = siteWith();
+      rmSync(join(site, file));
+      await expect(makeSite(site)).rejects.toMatchObject({ problems: [{ file, what: "Is missing." }] });
+    }
+  });
+
   test("a layout or data without their exports", async () => {
     expect(
       await problemsOf({ "components/Layout.tsx": "export const Frame = 1;", "data/index.ts": "export {};" }),
@@ -137,14 +221,32 @@ describe("what is wrong is named with its file and line", () => {
     expect(await problemsOf({ "data/index.ts": dataOf({ problems: [problem] }) })).toEqual([problem]);
   });
 
-  test("CSS that is broken: esbuild only warns of it", async () => {
-    const problems = await problemsOf({ "components/Layout.css": ".layout {\n  color: red;\n" });
-    expect(problems).toMatchObject([{ file: "components/Layout.css", line: 3 }]);
+  test("CSS that is broken, of which esbuild only warns, and a script that does not compile, at once", async () => {
+    const problems = await problemsOf({
+      "components/Layout.css": ".layout {\n  color: red;\n",
+      "components/menu.client.ts": "const a = 1;\nconst a = 2;",
+    });
+    expect(problems).toMatchObject([
+      { file: "components/menu.client.ts", line: 2, remedy: "Mend the code at this line." },
+      { file: "components/Layout.css", line: 3, what: 'Expected "}" to go with "{"' },
+    ]);
   });
 
-  test("a script that does not compile", async () => {
-    const problems = await problemsOf({ "components/menu.client.ts": "const a = 1;\nconst a = 2;" });
-    expect(problems).toMatchObject([{ file: "components/menu.client.ts", line: 2 }]);
+  test("a file name that cannot be an address, and a file in pages/ that is no page", async () => {
+    const problems = await problemsOf({
+      "pages/Boiler Care.tsx": "",
+      "pages/a..b.tsx": "",
+      "pages/boilers/care.tsx": "",
+      "pages/notes.md": "",
+      "pages/über.tsx": "",
+    });
+    expect(problems.map(({ file, what }) => `${file}: ${what.slice(0, 20)}`)).toEqual([
+      "pages/Boiler Care.tsx: The file's name beco",
+      "pages/a..b.tsx: The file's name beco",
+      "pages/boilers/care.tsx: Is not a page, so no",
+      "pages/notes.md: Is not a page, so no",
+      "pages/über.tsx: The file's name beco",
+    ]);
   });
 
   test("links in static/, which are not followed and do not reach dist/", async () => {
@@ -163,13 +265,27 @@ describe("what is wrong is named with its file and line", () => {
     ]);
   });
 
-  test("a file name that cannot be an address", async () => {
-    const problems = await problemsOf({ "pages/Boiler Care.tsx": "", "pages/über.tsx": "" });
-    expect(problems.map(({ file }) => file)).toEqual(["pages/Boiler Care.tsx", "pages/über.tsx"]);
+  test.skipIf(isWindows)(
+    "a file of static/ whose name hosts, disks and links spell differently",
+    async () => {
+      const names = ["a b.png", "Über.png", "a\\b.png", "a\nb.png", "100%.png", "end.", "🔥/x.png", "C#.pdf"];
+      const right = ["OFL.txt", "..x", ".well-known/a_b-1.2.txt", "~x"];
+      const site = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));
+      const problems = await problemsOf(site);
+      expect(problems.map(({ file }) => file)).toEqual(names.map((name) => `static/${name}`).sort());
+    },
+  );
+
+  test("a link that leads round in a circle, but not the litter of file managers", async () => {
+    const litter = { "static/.DS_Store": "x", "static/icons/Thumbs.db": "x", "pages/.DS_Store": "x" };
+    const folder = siteWith(litter);
+    expect((await makeSite(folder)).files.filter(({ from }) => from.startsWith("static/"))).toEqual([]);
+    symlinkSync(".", join(folder, "static/loop"));
+    await expect(makeSite(folder)).rejects.toMatchObject({ problems: [{ file: "static/loop" }] });
   });
 
   test("no page at all", async () => {
     const { discover } = await import("../../scripts/stages/discover.ts");
-    await expect(discover(siteWith({}).concat("/data"))).rejects.toThrow("Holds no page");
+    expect(() => discover(siteWith({}).concat("/data"))).toThrow("Holds no page");
   });
 });

@@ -1,0 +1,35 @@
+import type { PageMeta, Problem, SiteData } from "../contract.ts";
+
+/** What the modules that the load stage brings in must export. Each function gives what is wrong with its module. */
+
+/** The layout is a component. */
+export function layoutProblems({ Layout }: { Layout?: unknown }, file: string): Problem[] {
+  return typeof Layout === "function" ? [] : [missing(file, "Layout")];
+}
+
+/** The data know what is wrong with themselves. */
+export function dataProblems({ site }: { site?: SiteData | null }, file: string): Problem[] {
+  return Array.isArray(site?.problems) ? site.problems : [missing(file, "site")];
+}
+
+/** A page is a component with a title and a description. */
+export function pageProblems(
+  exports: { meta?: Partial<PageMeta> | null; default?: unknown },
+  file: string,
+): Problem[] {
+  const { meta, default: Body } = exports;
+  const problems = meta ? [] : [missing(file, "meta")];
+  if (typeof Body !== "function") {
+    const what = "Has no default export that is a component.";
+    problems.push({ file, what, remedy: "Add: export default function Name() { return <…>; }" });
+  }
+  for (const name of ["title", "description"] as const) {
+    if (!meta || (typeof meta[name] === "string" && meta[name].trim() !== "")) continue;
+    problems.push({ file, what: `Its meta has no ${name}.`, remedy: `Add ${name}: "…" to meta.` });
+  }
+  return problems;
+}
+
+function missing(file: string, name: string): Problem {
+  return { file, what: `Does not export ${name}.`, remedy: `Add the export: export const ${name} = …` };
+}
