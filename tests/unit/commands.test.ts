@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { run, start } from "./command.ts";
-import { described, folderWith, siteWith } from "./fixture.ts";
+import { runServe } from "../../scripts/run-serve.ts";
+import { build, listener, run, start } from "./command.ts";
+import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
   const forHosts = [".htaccess", ".nojekyll", "_headers", "staticwebapp.config.json"];
@@ -13,7 +12,7 @@ describe("npm run build", () => {
 
   test("writes the site and reports each page's size, raw and as brotli", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
-    const { code, out } = await run("build.ts", folder);
+    const { code, out } = await build(folder);
     const compressed = [
       "index.html.br",
       "index.html.gz",
@@ -35,8 +34,8 @@ describe("npm run build", () => {
 
   test("--no-compress leaves the siblings out, removes old ones, and shows a dash", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
-    await run("build.ts", folder);
-    const { out } = await run("build.ts", folder, ["--no-compress"]);
+    await build(folder);
+    const { out } = await build(folder, "--no-compress");
     expect(readdirSync(join(folder, "dist"))).toEqual(plainFiles);
     expect(out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
   });
@@ -48,7 +47,7 @@ describe("npm run build", () => {
         'export default () => <h1><a href="/area/">x</a></h1>;',
       "dist/index.html": "old",
     });
-    const { code, out, err } = await run("build.ts", folder);
+    const { code, out, err } = await build(folder);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
       "pages/index.tsx:2\n  Links to /area/, which is not part of the site.\n" +
@@ -71,47 +70,91 @@ describe("npm run build", () => {
     expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
   });
 
+  test("names what is to be done before the site goes live, which --release insists on", async () => {
+    const todo = {
+      file: "data/index.ts",
+      text: "origin",
+      what: "An example.",
+      remedy: "Write the real one.",
+    };
+    const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
+    expect((await build(folder)).out).toContain("\n- data/index.ts:1: An example. → Write the real one.\n");
+    expect(await build(folder, "--release")).toEqual({
+      code: 1,
+      out: "",
+      err: "data/index.ts:1\n  An example.\n  → Write the real one.\n\n1 problem; dist/ is as it was.\n",
+    });
+  });
+
   test("refuses a flag that it does not know", async () => {
-    const { code, err } = await run("build.ts", siteWith(), ["--fast"]);
+    const { code, err } = await build(siteWith(), "--fast");
     expect(err).toContain("--fast");
+    expect(err).not.toContain("    at ");
     expect(code).toBe(1);
   });
 });
 
 describe("npm run serve", () => {
+  /** Serves a folder on a free port until the test ends; gives the address that was printed. */
+  async function served(files: Record<string, string>): Promise<URL> {
+    const { say, told } = listener();
+    const server = await runServe(folderWith(files), ["--port", "0"], "4173", say);
+    onTestFinished(() => void server?.close());
+    return new URL(told.out.trim());
+  }
+
+  /** What keeps a folder from being served. */
+  async function refusal(files: Record<string, string>, wantedPort: string, ...args: string[]) {
+    const { say, told } = listener();
+    expect(await runServe(folderWith(files), args, wantedPort, say)).toBeUndefined();
+    return told.err;
+  }
+
+  const site = { "dist/index.html": "<h1>Home</h1>" };
+
   test("prints the address and shows the site there", async () => {
-    const server = start("serve.ts", folderWith({ "dist/index.html": "<h1>Home</h1>" }), ["--port", "0"]);
-    const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
-    expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
+    expect(await (await fetch(await served(site))).text()).toBe("<h1>Home</h1>");
   });
 
   test("prints the address of the folder that the site was built for", async () => {
-    const files = { "dist/index.html": "<h1>Home</h1>", "dist/_headers": "/reading/*\n  X-A: b\n" };
-    const server = start("serve.ts", folderWith(files), ["--port", "0"]);
-    const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
-    expect(new URL(String(line).trim()).pathname).toBe("/reading/");
-    expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
+    const address = await served({ ...site, "dist/_headers": "/reading/*\n  X-A: b\n" });
+    expect(address.pathname).toBe("/reading/");
+    expect(await (await fetch(address)).text()).toBe("<h1>Home</h1>");
   });
 
   test("says that a port is taken, and which to use instead", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    onTestFinished(() => void taken.close());
-    const { port } = taken.address() as AddressInfo;
-    const { code, err } = await run("serve.ts", folderWith({ "dist/index.html": "" }), [], {
-      PORT: `${port}`,
-    });
-    expect(err).toBe(
-      `Port ${port} is taken by another program. Stop that, or use another: npm run serve -- --port ${port + 1}\n`,
+    const { port } = await served(site);
+    expect(await refusal(site, port)).toBe(
+      `Port ${port} is taken by another program. Stop that, or use another: npm run serve -- --port ${Number(port) + 1}\n`,
     );
-    expect(code).toBe(1);
   });
 
-  test("says that there is nothing to serve yet, or that a port is none", async () => {
-    const empty = await run("serve.ts", folderWith({}));
-    expect(empty).toMatchObject({ code: 1, err: "There is no site in dist/ yet. Run: npm run build\n" });
-    const wrong = await run("serve.ts", folderWith({}), ["--port", "http"]);
-    expect(wrong).toMatchObject({ code: 1, err: "“http” is not a port. Give one from 1 to 65535.\n" });
+  test("says that there is nothing to serve yet, that a port is none, or that a flag is unknown", async () => {
+    expect(await refusal({}, "0")).toBe("There is no site in dist/ yet. Run: npm run build\n");
+    for (const port of ["http", "-1", "65536", "1.5"]) {
+      expect(await refusal(site, port)).toBe(`“${port}” is not a port. Give one from 1 to 65535.\n`);
+    }
+    expect(await refusal(site, "4173", "--prot", "0")).toContain("'--prot'");
+  });
+});
+
+describe("as commands", () => {
+  test("a build that fails ends with 1 and does not make the folder", async () => {
+    const folder = siteWith({ "pages/index.tsx": "syntax error" });
+    expect(await run("build.ts", folder)).toMatchObject({ code: 1, out: "" });
+    expect(existsSync(join(folder, "dist"))).toBe(false);
+  });
+
+  test("a build that succeeds ends with 0", async () => {
+    expect(await run("build.ts", siteWith())).toMatchObject({ code: 0, err: "" });
+  });
+
+  test("a server takes its port from the environment, and ends with 1 where there is nothing to serve", async () => {
+    const { code, err } = await run("serve.ts", folderWith({}), [], { PORT: "0" });
+    expect({ code, err }).toEqual({ code: 1, err: "There is no site in dist/ yet. Run: npm run build\n" });
+    const server = start("serve.ts", folderWith({ "dist/index.html": "<h1>Home</h1>" }), [], { PORT: "0" });
+    const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
+    expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
   });
 });
 
@@ -119,9 +162,3 @@ const longPage = [
   `export const meta = { title: "Home", description: "${described("it")}" };`,
   "export default () => <h1>{'Cold at the bottom. '.repeat(99)}</h1>;",
 ].join("\n");
-
-test("the folder of a build that failed before is not made", async () => {
-  const folder = siteWith({ "pages/index.tsx": "syntax error" });
-  expect((await run("build.ts", folder)).code).toBe(1);
-  expect(existsSync(join(folder, "dist"))).toBe(false);
-});
