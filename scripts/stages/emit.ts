@@ -1,28 +1,56 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { bytesOf, type OutputFile } from "../output.ts";
+import { diskProblem, filesBelow } from "../disk.ts";
+import { bytesOf, foldersOf, type OutputFile } from "../output.ts";
+import { SiteError } from "../problems.ts";
 
-const SIBLING = /\.(br|gz)$/;
+const SIBLINGS = [".br", ".gz"];
 const PAGE = /\.html(\.(br|gz))?$/;
-/** Ending of a file that is being written; one that an interrupted build left behind is stale like any other. */
+/** Ending of a file that waits to be renamed; one that an interrupted build left behind is stale like any other. */
 const UNFINISHED = ".unfinished";
 
 /**
- * Makes `dist` hold exactly these files. A server may be reading it: each file is written beside its place and
- * renamed over, one whose bytes are there already is left alone, pages come after what they refer to, a page's old
- * compressed siblings go before the page changes and the new ones come after, and what is no longer part of the
- * site is removed last.
+ * Makes `dist` hold exactly these files. A server may be reading it, and the build may end at any moment: what
+ * changes is first written beside its place, so that a full disk or a missing right is met before anything has
+ * changed, and then renamed over: pages after what they refer to, and each page between its old siblings' removal
+ * and its new ones' coming, so that none is ever wrong. What is no longer part of the site is removed last.
+ * @throws {SiteError} naming the file that the disk refused
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
-  const present = new Set(filesBelow(dist));
-  for (const file of files.toSorted((a, b) => Number(PAGE.test(a.path)) - Number(PAGE.test(b.path)))) {
-    if (isWritten(file, dist)) continue;
-    if (!SIBLING.test(file.path)) removeSiblings(file.path, present, dist);
-    write(file, dist);
+  const wanted = new Set(files.map(({ path }) => path));
+  const written = new Set(files.filter((file) => isWritten(file, dist)).map(({ path }) => path));
+  const changed = files
+    .filter(({ path }) => !written.has(path))
+    .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
+  try {
+    onDisk("", () => clearFolders(wanted, dist));
+    for (const file of changed) onDisk(file.path, () => writeBeside(file, dist));
+    for (const { path } of changed) onDisk(path, () => replace(path, written, dist), "halfway");
+    const stale = filesBelow(dist).filter((path) => !wanted.has(path));
+    for (const path of stale) onDisk(path, () => remove(join(dist, path)), "halfway");
+    onDisk("", () => removeEmptyFolders(dist), "halfway");
+  } finally {
+    for (const { path } of changed) removeUnfinished(join(dist, path));
   }
-  const wanted = new Set(files.map((file) => file.path));
-  for (const path of present) if (!wanted.has(path)) rmSync(join(dist, path), { force: true });
-  removeEmptyFolders(dist);
+}
+
+/** @throws {SiteError} when the disk refuses the work on a file of dist */
+function onDisk(path: string, work: () => void, halfway?: "halfway"): void {
+  try {
+    work();
+  } catch (error) {
+    const problem = diskProblem(error, "", `dist/${path}`);
+    throw problem ? new SiteError([problem], { cause: error, halfway: halfway !== undefined }) : error;
+  }
 }
 
 function isWritten(file: OutputFile, dist: string): boolean {
@@ -33,31 +61,36 @@ function isWritten(file: OutputFile, dist: string): boolean {
   }
 }
 
-function removeSiblings(path: string, present: Set<string>, dist: string): void {
-  for (const sibling of [`${path}.br`, `${path}.gz`]) {
-    if (present.delete(sibling)) rmSync(join(dist, sibling), { force: true });
-  }
+/** Removes old files that stand where a folder is wanted now. */
+function clearFolders(wanted: ReadonlySet<string>, dist: string): void {
+  mkdirSync(dist, { recursive: true });
+  const folders = new Set([...wanted].flatMap(foldersOf));
+  for (const path of filesBelow(dist)) if (folders.has(path)) remove(join(dist, path));
 }
 
-function write(file: OutputFile, dist: string): void {
+function writeBeside(file: OutputFile, dist: string): void {
   const target = join(dist, file.path);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target + UNFINISHED, bytesOf(file));
+}
+
+/** Takes the siblings away that are not right already, and whatever folder stands in the file's place. */
+function replace(path: string, written: ReadonlySet<string>, dist: string): void {
+  const target = join(dist, path);
+  for (const ending of SIBLINGS) if (!written.has(path + ending)) remove(target + ending);
+  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
   renameSync(target + UNFINISHED, target);
 }
 
-function filesBelow(folder: string): string[] {
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
+
+/** After a fault; where that is not allowed either, the fault is told and the next build removes the file. */
+function removeUnfinished(target: string): void {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll("\\", "/"),
-      );
-  } catch {
-    return []; // nothing built yet
-  }
+    remove(target + UNFINISHED);
+  } catch {}
 }
 
 function removeEmptyFolders(folder: string): void {

@@ -48,10 +48,13 @@ export const minimalSite = {
   "data/index.ts": dataOf(),
 };
 
-/** Writes files into a folder of their own, which goes when the test ends; gives the folder. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
+/** Writes files into a folder of their own, which goes when the test ends (or later); gives the folder. */
+export function folderWith(
+  files: Readonly<Record<string, string>>,
+  whenDone: (remove: () => void) => void = onTestFinished,
+): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
   for (const [path, contents] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);

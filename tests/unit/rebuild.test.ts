@@ -1,14 +1,15 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bytesOf, type OutputFile } from "../../scripts/output.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
-import { start } from "./command.ts";
+import { isWindows, start } from "./command.ts";
 import { folderWith } from "./fixture.ts";
+import { doneByOtherUser, giveAway } from "./other-user.ts";
 
 /** A site of one version: no line is the other's, and there are enough of them to be read in several pieces. */
 function site(version: string): OutputFile[] {
@@ -57,31 +58,46 @@ test("while the site is rebuilt again and again, every answer is one whole versi
   expect(rebuilds).toBeGreaterThan(20);
 });
 
-/** A file at which the build is stopped: it has no contents. */
-function stopAt(path: string): OutputFile {
-  return {
-    path,
-    from: "",
-    get contents(): string {
-      throw new Error("stopped");
-    },
-  };
+/** A page that the build cannot put in place, and where it therefore stops: a locked folder stands there. */
+const locked = { path: "locked.html", from: "", contents: "" };
+const lockedFolder = { "locked.html/inside/a": "" };
+
+/** Puts files in place as far as the locked page. */
+function emitUntilLocked(files: readonly OutputFile[], dist: string): void {
+  giveAway(dist);
+  chmodSync(join(dist, "locked.html/inside"), 0o555);
+  onTestFinished(() => chmodSync(join(dist, "locked.html/inside"), 0o755));
+  expect(() => doneByOtherUser(() => emit(files, dist))).toThrow("dist/locked.html");
 }
 
-test("an old sibling goes before its page changes, and the new one comes after", () => {
-  const dist = folderWith({ "index.html": "old", "index.html.br": "old" });
-  const files = [{ path: "index.html", from: "", contents: "new" }, stopAt("index.html.br")];
-  expect(() => emit(files, dist)).toThrow("stopped");
-  expect(readdirSync(dist)).toEqual(["index.html"]);
+test.skipIf(isWindows)("an old sibling goes before its page changes, and the new one comes after", () => {
+  const dist = folderWith({ "index.html": "old", "index.html.br": "old", ...lockedFolder });
+  const [page, sibling] = ["index.html", "index.html.br"].map((path) => ({
+    path,
+    from: "",
+    contents: "new",
+  }));
+  emitUntilLocked(
+    [page, locked, sibling].filter((file) => file !== undefined),
+    dist,
+  );
+  expect(readdirSync(dist)).toEqual(["index.html", "locked.html"]);
   expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("new");
 });
 
-test("what a page refers to comes before it, and what the old one referred to goes after", () => {
-  const dist = folderWith({ "index.html": "old", "old.woff2": "" });
-  const files = [stopAt("index.html"), { path: "new.woff2", from: "", contents: "" }];
-  expect(() => emit(files, dist)).toThrow("stopped");
-  expect(readdirSync(dist)).toEqual(["index.html", "new.woff2", "old.woff2"]);
-});
+test.skipIf(isWindows)(
+  "what a page refers to comes before it, and what the old one referred to goes after",
+  () => {
+    const dist = folderWith({ "index.html": "old", "old.woff2": "", ...lockedFolder });
+    const [page, font] = ["index.html", "new.woff2"].map((path) => ({ path, from: "", contents: "new" }));
+    emitUntilLocked(
+      [locked, page, font].filter((file) => file !== undefined),
+      dist,
+    );
+    expect(readdirSync(dist)).toEqual(["index.html", "locked.html", "new.woff2", "old.woff2"]);
+    expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("old");
+  },
+);
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 

@@ -1,0 +1,265 @@
+import { type SpawnOptions, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { diskProblem, filesBelow } from "../../scripts/disk.ts";
+import { explain } from "../../scripts/explain.ts";
+import { readSources } from "../../scripts/locate.ts";
+import { SiteError } from "../../scripts/problems.ts";
+import { collect } from "../../scripts/stages/collect.ts";
+import { emit } from "../../scripts/stages/emit.ts";
+import { root } from "../root.ts";
+import { commandLine, ended, isWindows, startProgram } from "./command.ts";
+import { filesOf, leftovers } from "./dist-state.ts";
+import { folderWith, siteWith } from "./fixture.ts";
+import { asOtherUser, doneByOtherUser, giveAway } from "./other-user.ts";
+
+/** The text of every file below a folder. */
+const textsOf = (folder: string) =>
+  Object.fromEntries([...filesOf(folder)].map(([path, bytes]) => [path, `${bytes}`]));
+
+/** Takes rights away for the length of a test. */
+function lock(path: string, mode: number): void {
+  chmodSync(path, mode);
+  onTestFinished(() => {
+    if (existsSync(path)) chmodSync(path, 0o755);
+  });
+}
+
+describe.skipIf(isWindows)("the disk refuses a file of dist/", () => {
+  const page = (path: string) => ({ path, from: "", contents: `new ${path}` });
+
+  /** Emits pages as a user with no more than their own rights; gives what is told, and what dist/ holds then. */
+  function refused(dist: string, ...paths: string[]) {
+    try {
+      doneByOtherUser(() => emit(paths.map(page), dist));
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      const [problem] = error.problems;
+      return { told: `${problem?.file}: ${problem?.what}`, halfway: error.halfway, files: textsOf(dist) };
+    }
+    throw new Error("nothing was refused");
+  }
+
+  test("a folder that only others may write: nothing changes", () => {
+    const dist = folderWith({ "index.html": "old", "about/index.html": "old", "stale.html": "" });
+    giveAway(dist);
+    lock(join(dist, "about"), 0o555);
+    expect(refused(dist, "index.html", "about/index.html")).toEqual({
+      told: "dist/about/index.html: This user may not read or change it, or the folder it is in.",
+      halfway: false,
+      files: { "index.html": "old", "about/index.html": "old", "stale.html": "" },
+    });
+  });
+
+  test("dist/ itself may not be written, or not even made", () => {
+    const dist = folderWith({ "index.html": "old" });
+    giveAway(dist);
+    lock(dist, 0o555);
+    expect(refused(dist, "index.html")).toMatchObject({ halfway: false, files: { "index.html": "old" } });
+    expect(refused(join(dist, "dist"), "index.html")).toMatchObject({
+      told: "dist/: This user may not read or change it, or the folder it is in.",
+      files: {},
+    });
+  });
+
+  test("dist is a file", () => {
+    const folder = folderWith({ dist: "a note" });
+    giveAway(folder);
+    expect(() => emit([page("index.html")], join(folder, "dist"))).toThrow(
+      "dist/: Is a file, or in one, where a folder should be.",
+    );
+    expect(readFileSync(join(folder, "dist"), "utf8")).toBe("a note");
+  });
+
+  test("a file that may not be replaced: it says that part of the site is new, and the next build is right", () => {
+    const dist = folderWith({
+      "index.html": "old",
+      "index.html.br": "old",
+      "a/b.html/locked/c": "",
+      z: "old",
+    });
+    giveAway(dist);
+    lock(join(dist, "a/b.html/locked"), 0o555);
+    const files = ["index.html", "a/b.html", "z", "index.html.br"];
+    expect(refused(dist, ...files)).toEqual({
+      told: "dist/a/b.html: This user may not read or change it, or the folder it is in.",
+      halfway: true,
+      files: { "index.html": "new index.html", "a/b.html/locked/c": "", z: "new z" },
+    });
+    chmodSync(join(dist, "a/b.html/locked"), 0o755);
+    emit(files.map(page), dist);
+    expect(textsOf(dist)).toEqual(Object.fromEntries(files.map((path) => [path, `new ${path}`])));
+  });
+
+  test("old files where a folder is wanted now, and folders where a file is: they go", () => {
+    const dist = folderWith({ about: "old", "404.html/deep/er": "old", "areas.html": "old" });
+    mkdirSync(join(dist, "prices/index.html"), { recursive: true });
+    symlinkSync(folderWith({}), join(dist, "areas"));
+    const files = ["about/index.html", "404.html", "areas/index.html", "prices/index.html"];
+    emit(files.map(page), dist);
+    expect(textsOf(dist)).toEqual(Object.fromEntries(files.map((path) => [path, `new ${path}`])));
+  });
+
+  test("the report says whether anything has changed", () => {
+    const problem = { file: "dist/a.html", what: "Does not fit.", remedy: "Free some space." };
+    const told = (halfway: boolean) => explain(new SiteError([problem, problem], { halfway }), "/nowhere");
+    expect(told(false)).toMatch(/1 problem; dist\/ is as it was\.$/);
+    expect(told(true)).toMatch(
+      /1 problem; dist\/ holds new files beside old ones, each of them whole: mend this and build again\.$/,
+    );
+  });
+
+  test("an error that is not the disk's is thrown as it is", () => {
+    const broken = {
+      path: "index.html",
+      from: "",
+      get contents(): string {
+        throw new RangeError("our own fault");
+      },
+    };
+    expect(() => emit([broken], folderWith({}))).toThrow(RangeError);
+  });
+
+  test("errors that have no words of their own are told in the disk's", () => {
+    const error = Object.assign(new Error("EIO: i/o error"), { code: "EIO", syscall: "read" });
+    expect(diskProblem(error, "/site")).toEqual({
+      file: ".",
+      what: "The disk reports: EIO: i/o error.",
+      remedy: "See to that, then build again.",
+    });
+    expect(diskProblem(new TypeError("ours"), "/site")).toBeUndefined();
+  });
+});
+
+describe.skipIf(isWindows)("the disk refuses a file of the sources", () => {
+  test("all such files of static/ are named; any other error is our own", () => {
+    const site = folderWith({ "static/a.svg": "", "static/b.svg": "", "static/c.svg": "" });
+    giveAway(site);
+    for (const name of ["a.svg", "c.svg"]) lock(join(site, "static", name), 0);
+    expect(() => doneByOtherUser(() => collect(site))).toThrow(
+      /^static\/a\.svg: This user may not read .*\nstatic\/c\.svg: This user may not read .*$/,
+    );
+    expect(() => explain(new TypeError("ours"), site)).toThrow(TypeError);
+  });
+
+  test("what cannot be read is left out where the place of a problem is looked for", () => {
+    const site = folderWith({
+      "data/a.ts": "a",
+      "data/b.ts": "b",
+      "components/deep/c.css": "c",
+      "pages/d.tsx": "d",
+    });
+    giveAway(site);
+    lock(join(site, "data/a.ts"), 0);
+    lock(join(site, "components/deep"), 0);
+    expect(Object.fromEntries(doneByOtherUser(() => readSources(site)))).toEqual({
+      "data/a.ts": "",
+      "data/b.ts": "b",
+      "pages/d.tsx": "d",
+    });
+  });
+});
+
+test.skipIf(isWindows)(
+  "files are listed in one order, whatever that of the disk, with the folders that they are in",
+  () => {
+    const names = Array.from({ length: 40 }, (_, index) => `${(index * 7) % 40}.txt`);
+    const folder = folderWith(
+      Object.fromEntries([...names, "B/é.txt", "a b/c\\d"].map((name) => [name, ""])),
+    );
+    expect(filesBelow(folder)).toEqual([...names, "B/é.txt", "a b/c\\d"].sort());
+    expect(filesBelow(join(folder, "nowhere"))).toEqual([]);
+  },
+);
+
+/** Runs a shell's line as a user with no more than their own rights; "$@" in it is the build. */
+async function buildIn(site: string, line: string, options: SpawnOptions = asOtherUser) {
+  giveAway(site);
+  const args = ["-c", line, "sh", process.execPath, ...commandLine("build.ts")];
+  return ended(startProgram("sh", args, { cwd: site, ...options }));
+}
+
+/** A clone in a folder of root's own cannot be run by anybody else. */
+const look = ["-e", `fs.readFileSync(${JSON.stringify(`${root}package.json`)})`];
+const mayRun = spawnSync(process.execPath, look, asOtherUser).status === 0;
+/** A small disk of one's own takes root, and a system that knows how. */
+const mayMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+
+/** Text that stays long when it is compressed. */
+const noise = (seed: string) =>
+  Array.from({ length: 3000 }, (_, index) =>
+    createHash("md5")
+      .update(seed + index)
+      .digest("hex"),
+  ).join(" ");
+const longSite = (seed: string) => ({
+  "static/a.txt": "a",
+  "static/long.txt": noise(seed),
+  "static/z.txt": "z",
+});
+
+describe.runIf(mayRun && !isWindows)("npm run build", () => {
+  test.each([
+    [["components/Layout.tsx", "data/index.ts", "pages/index.tsx"]],
+    [["components/Layout.css", "components/menu.client.ts"]],
+    [["static/icon.svg", "static/logo.svg"]],
+    [["static/icons"]],
+    [["pages"]],
+  ])("names all of %s, which it may not read", async (paths) => {
+    const site = siteWith({ "static/icon.svg": "", "static/logo.svg": "", "static/icons/a.svg": "" });
+    for (const path of paths) lock(join(site, path), 0);
+    const { code, err } = await buildIn(site, 'exec "$@"');
+    expect(code).toBe(1);
+    const [places = "", remedy] = err.split(
+      /\n {2}This user may not read.*\n|\n {2}Cannot be read: permission.*\n/,
+    );
+    expect(places.split("\n").sort()).toEqual(paths);
+    expect(remedy).toMatch(/^ {2}→ Give this user the right .*\n\n1 problem; dist\/ is as it was\.\n$/);
+  });
+
+  test("names the file of dist/ that it may not write, and says that nothing has changed", async () => {
+    const site = siteWith({ "dist/index.html": "old" });
+    lock(join(site, "dist"), 0o555);
+    const { code, err } = await buildIn(site, 'exec "$@"');
+    expect(err).toMatch(/^dist\/\S+\n {2}This user may not read or change it, or the folder it is in\.\n/);
+    expect(err).toMatch(/\n1 problem; dist\/ is as it was\.\n$/);
+    expect(code).toBe(1);
+    expect(textsOf(join(site, "dist"))).toEqual({ "index.html": "old" });
+    expect(leftovers(site)).toEqual([]);
+  });
+
+  test("names the file that is larger than a limit, leaves dist/ as it was, and is right without the limit", async () => {
+    const site = siteWith({ ...longSite("new"), "dist/long.txt": "old" });
+    const { code, err } = await buildIn(site, 'ulimit -f 8; exec "$@"');
+    expect(err).toBe(
+      "dist/long.txt\n  Is larger than a file may be here.\n  → Raise the limit: ulimit -f unlimited\n\n" +
+        "1 problem; dist/ is as it was.\n",
+    );
+    expect(code).toBe(1);
+    expect(textsOf(join(site, "dist"))).toEqual({ "long.txt": "old" });
+    expect(leftovers(site)).toEqual([]);
+    expect(await buildIn(site, 'exec "$@"')).toMatchObject({ code: 0, err: "" });
+    expect(textsOf(join(site, "dist"))["long.txt"]).toBe(noise("new"));
+  });
+
+  test.runIf(mayMount)(
+    "names the file that a full disk has no room for, and leaves dist/ as it was",
+    async () => {
+      const site = siteWith({ ...longSite("new"), "dist/keep": "" });
+      const script = [
+        "mount -t tmpfs -o size=64k tmpfs dist && echo old > dist/long.txt",
+        '"$@"; echo $? && find dist -type f && cat dist/long.txt',
+        'mount -o remount,size=1m dist && "$@" && find dist -type f | wc -l && cmp dist/long.txt static/long.txt',
+      ];
+      const { code, out, err } = await buildIn(site, `unshare -m sh -c '${script.join("; ")}' sh "$@"`, {});
+      expect(err).toBe(
+        "dist/long.txt\n  Does not fit: the disk is full.\n  → Free some space and build again.\n\n" +
+          "1 problem; dist/ is as it was.\n",
+      );
+      expect(out).toMatch(/^1\ndist\/long.txt\nold\n/);
+      expect(code).toBe(0);
+    },
+  );
+});
