@@ -12,8 +12,7 @@ export function SocialPicture({ font }: { readonly font: string }) {
     <html lang="en-GB">
       <head>
         <title>{business.name}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules; React would escape their quotes */}
-        <style dangerouslySetInnerHTML={{ __html: rules(font) }} />
+        <style>{rules(font)}</style>
       </head>
       <body>
         <p>

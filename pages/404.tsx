@@ -26,8 +26,7 @@ export default function NotFound() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ColdRadiator state="cold" status={404} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes */}
-      <script dangerouslySetInnerHTML={{ __html: logAttemptedPath }} />
+      <script>{logAttemptedPath}</script>
     </>
   );
 }

@@ -37,7 +37,7 @@ function faultOf(
     const what = `Links to ${address}, which is not part of the site.`;
     return { what, remedy: "Correct the address, or add the page or file it should lead to." };
   }
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decoded(url.hash.slice(1));
   if (id === "" || (target && hasId(target, id))) return undefined;
   const what = `Links to ${address}, but that page has no element with the id "${id}".`;
   return { what, remedy: "Correct the part after #, or give the element that id." };
@@ -45,4 +45,13 @@ function faultOf(
 
 function hasId({ having }: CheckedPage, id: string): boolean {
   return having.get("id")?.some(({ attribs }) => attribs.id === id) ?? false;
+}
+
+/** As a browser reads it: what stands for no character stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -2,6 +2,7 @@ import { attributes } from "../checks/attributes.ts";
 import { calls } from "../checks/calls.ts";
 import { characters } from "../checks/characters.ts";
 import { claims } from "../checks/claims.ts";
+import { controls } from "../checks/controls.ts";
 import { figures } from "../checks/figures.ts";
 import { headers } from "../checks/headers.ts";
 import { headings } from "../checks/headings.ts";
@@ -36,6 +37,7 @@ const CHECKS = [
   calls,
   styles,
   characters,
+  controls,
   policy,
   attributes,
   headers,

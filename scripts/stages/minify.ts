@@ -6,7 +6,12 @@ import type { HtmlFile } from "../output.ts";
  * itself holds. Styles and script are esbuild's work and stay as they are; optional tags stay in, so that the
  * pages which are shipped are the ones that are validated.
  */
-const OPTIONS = { collapseBooleanAttributes: true, collapseWhitespace: true, conservativeCollapse: true };
+const OPTIONS = {
+  collapseBooleanAttributes: true,
+  collapseWhitespace: true,
+  conservativeCollapse: true,
+  ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
+};
 
 /** Minifies one page. */
 export async function minify(file: HtmlFile): Promise<HtmlFile> {

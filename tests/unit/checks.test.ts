@@ -146,6 +146,16 @@ test("two files for one place: by the same name, by its case, as a folder, as a 
   ]);
 });
 
+test("characters that HTML cannot hold, but not those that are only rare", () => {
+  const body = "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD\uFFFD👩‍👧";
+  expect(faults({ "index.html": body })).toEqual([
+    "pages/index.tsx: Holds the character U+0000, which HTML cannot.",
+    "pages/index.tsx: Holds the character U+0007, which HTML cannot.",
+    "pages/index.tsx: Holds the character U+D83D, which HTML cannot.",
+    "pages/index.tsx: Holds the character U+FFFE, which HTML cannot.",
+  ]);
+});
+
 test("styles that no page uses", () => {
   const head = (css: string) => headOf("index.html", `<style>${css}</style>`);
   const css =

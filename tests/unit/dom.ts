@@ -1,0 +1,35 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** An element as its name, its attributes and what is in it; a text as itself. */
+export type Tree = string | { name: string; attributes: Record<string, string>; children: Tree[] };
+
+/**
+ * A document as browsers see it, by a parser that the build does not use. White space is as HTML shows it, one space
+ * for any run of it, and none around what is no text.
+ */
+export function domOf(html: string): Tree[] {
+  return parse(html).childNodes.flatMap(treeOf);
+}
+
+/** Every element of this name, in document order. */
+export function elementsOf(trees: readonly Tree[], name: string): Exclude<Tree, string>[] {
+  return trees.flatMap((tree) => {
+    if (typeof tree === "string") return [];
+    return [...(tree.name === name ? [tree] : []), ...elementsOf(tree.children, name)];
+  });
+}
+
+function treeOf(node: Node): Tree[] {
+  if ("value" in node) return [node.value];
+  if (!("tagName" in node)) return [node.nodeName];
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  const children = ("content" in node ? node.content.childNodes : node.childNodes).flatMap(treeOf);
+  const isData = node.tagName === "script" || node.tagName === "style";
+  return [{ name: node.tagName, attributes, children: isData ? children : children.map(shown) }];
+}
+
+function shown(tree: Tree): Tree {
+  return typeof tree === "string" ? tree.replace(/[ \t\n\f\r]+/g, " ") : tree;
+}
