@@ -1,0 +1,24 @@
+import type { KnipConfig } from "knip";
+
+/** No dependency, file or export without a use; asked by tests/unit/supply-chain.test.ts. */
+export default {
+  entry: [
+    // The load and bundle stages and the commands bring these in by name.
+    "pages/*.tsx",
+    "components/{Layout,Icon,SocialPicture}.tsx",
+    "components/menu.client.ts",
+    "data/index.ts",
+    // vitest.config.ts names these in a string.
+    "tests/{build,setup}.ts",
+  ],
+  project: ["{scripts,pages,components,data,tests}/**/*.{ts,tsx}", "*.ts"],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Read as files: the typefaces by scripts/font/, the servers' commands by tests/hosts/.
+    "@fontsource-variable/arimo",
+    "@fontsource-variable/special-gothic",
+    "serve",
+    "sirv-cli",
+  ],
+  ignoreBinaries: ["flock", "unshare"], // util-linux: part of every Debian
+} satisfies KnipConfig;

@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { root } from "../root.ts";
+
+type Manifest = {
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+  readonly allowScripts: Record<string, boolean>;
+};
+type Locked = { readonly version?: string; readonly integrity?: string; readonly hasInstallScript?: true };
+
+const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), "utf8")) as T;
+const manifest = read<Manifest>("package.json");
+const { "": own, ...packages } = read<{ packages: Record<string, Locked> }>("package-lock.json").packages;
+
+test("every dependency is wanted at one exact version, and so is what it depends on, down to the byte", () => {
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+  for (const [name, version] of Object.entries(wanted)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+  const { dependencies, devDependencies } = manifest;
+  expect(own).toMatchObject({ dependencies, devDependencies });
+  const unproven = Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  expect(unproven).toEqual([]);
+});
+
+test("of the packages with install scripts each is named, and none may run them: all work without", () => {
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(Object.fromEntries(names.sort().map((name) => [name, false]))).toEqual(manifest.allowScripts);
+});
+
+test("every dependency, file and export has a use", async () => {
+  const knip = join(root, "node_modules/knip/bin/knip.js");
+  const run = promisify(execFile)(process.execPath, [knip], { cwd: root });
+  const unused = await run.catch((failure: { readonly stdout: string }) => failure);
+  expect(unused.stdout).toBe("");
+});
