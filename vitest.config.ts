@@ -18,6 +18,13 @@ const project = (
 export default defineConfig({
   test: {
     globalSetup: "tests/build.ts",
+    coverage: {
+      include: ["scripts/**/*.ts", "data/**/*.ts"],
+      // The few lines of each command, which only make sense as a process; pictures are drawn by a browser, by hand.
+      exclude: ["scripts/{build,font,serve,pictures}.ts", "scripts/contract.ts"],
+      reporter: ["text-summary"],
+      thresholds: { branches: 90 },
+    },
     projects: [
       project("unit", { include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
       project("snapshot"),

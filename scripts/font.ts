@@ -1,81 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { Blob, Face } from "harfbuzzjs";
-import { displayTexts } from "./checks/characters.ts";
-import { parsePage } from "./checks/parse.ts";
 import { explain } from "./explain.ts";
-import { cutFont, readLicence } from "./font/cut.ts";
-import { matchFallback, type StandIn } from "./font/match.ts";
-import { failOn } from "./problems.ts";
-import { bundle } from "./stages/bundle.ts";
-import { discover } from "./stages/discover.ts";
-import { load } from "./stages/load.ts";
-import { render } from "./stages/render.ts";
+import { renewFont } from "./font/renew.ts";
 
-/**
- * The command `npm run font`: cuts the display face down to the characters that data/ promises, and matches the
- * fallback to it by what the pages set in it. Made of the same files, it is the same to the byte.
- */
-const NAME = "special-gothic";
-/** The file comes after the page, over the same slow network. */
-const MOST_BYTES = 10_000;
-const MODULE = "components/display-font.ts";
-
-const root = process.cwd();
-
+/** The command `npm run font`. */
 try {
-  const site = await load(root, discover(root));
-  const assets = await bundle(root, site.pages);
-  const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
-  const font = await makeFont(site.data.displayCharacters);
-  const path = writeFont(font);
-  writeFileSync(join(root, MODULE), moduleFor(path, await matchFallback(texts)));
-  console.log(`static${path}: ${font.length.toLocaleString("en-GB")} bytes`);
+  console.log(await renewFont(process.cwd()));
 } catch (error) {
-  console.error(explain(error, root));
+  console.error(explain(error, process.cwd()));
   process.exitCode = 1;
-}
-
-/** @throws {SiteError} when the typeface lacks a character, or the file would be too large */
-async function makeFont(characters: string): Promise<Buffer> {
-  const held = new Set(new Face(new Blob(await cutFont(characters, "truetype"))).collectUnicodes());
-  const missing = [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
-  const remedy = "Take it out of displayCharacters.";
-  failOn(
-    missing.map((text) => ({ file: "data/", text, what: `The typeface itself has no “${text}”.`, remedy })),
-  );
-  const font = await cutFont(characters, "woff2");
-  const what = `The font would have ${font.length} bytes, more than ${MOST_BYTES}.`;
-  if (font.length > MOST_BYTES) {
-    failOn([{ file: "data/", text: "displayCharacters", what, remedy: "Promise fewer characters." }]);
-  }
-  return font;
-}
-
-/** Puts the font where the last one was, and its licence beside it; gives its path on the site. */
-function writeFont(font: Buffer): string {
-  const folder = join(root, "static/fonts");
-  const file = `${NAME}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old.startsWith(`${NAME}-`)) rmSync(join(folder, old));
-  writeFileSync(join(folder, file), font);
-  writeFileSync(join(folder, "OFL.txt"), readLicence());
-  return `/fonts/${file}`;
-}
-
-function moduleFor(path: string, standIns: readonly StandIn[]): string {
-  const rows = standIns.map(
-    ({ range, sizeAdjust, ascent, descent }) =>
-      `  { range: "${range}", sizeAdjust: "${sizeAdjust}", ascent: "${ascent}", descent: "${descent}" },\n`,
-  );
-  return `// Made by \`npm run font\`.
-
-/** The file of the display face, below the site's root. */
-export const displayFont = "${path}";
-
-/** What makes Arial Bold as wide and as high as the display face, for all characters and then for some of them. */
-export const standIns = [
-${rows.join("")}] as const;
-`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
@@ -8,7 +8,11 @@ import { displayFont } from "../../components/display-font.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { cutFont } from "../../scripts/font/cut.ts";
 import { matchFallback } from "../../scripts/font/match.ts";
+import { renewFont } from "../../scripts/font/renew.ts";
+import { SiteError } from "../../scripts/problems.ts";
 import { root } from "../root.ts";
+import { filesOf } from "./dist-state.ts";
+import { copyOfSite } from "./fixture.ts";
 
 const file = join(root, "static", displayFont);
 const font = readFileSync(file);
@@ -35,8 +39,42 @@ test("it holds printable ASCII and £ ° – — ‘ ’ “ ” · × →, and 
   expect(new Set(displayCharacters)).toEqual(new Set(String.fromCodePoint(...held)));
 });
 
-test("it is what npm run font makes, byte for byte", async () => {
-  expect((await cutFont(displayCharacters, "woff2")).equals(font)).toBe(true);
+/** A copy of the site, with some of its files replaced. */
+function copyWith(files: Record<string, string>): string {
+  const folder = copyOfSite();
+  for (const [path, contents] of Object.entries(files)) writeFileSync(join(folder, path), contents);
+  return folder;
+}
+
+test("it is what npm run font makes, byte for byte, and so is its stand-in; an older one goes", async () => {
+  const folder = copyWith({ "static/fonts/special-gothic-00000000.woff2": "old" });
+  expect(await renewFont(folder)).toBe(`static${displayFont}: ${font.length.toLocaleString("en-GB")} bytes`);
+  const made = filesOf(join(folder, "static/fonts"));
+  expect(made).toEqual(filesOf(join(root, "static/fonts")));
+  const standIn = "components/display-font.ts";
+  const [there, here] = [folder, root].map((place) => readFileSync(join(place, standIn), "utf8"));
+  expect(withoutFigures(there)).toBe(withoutFigures(here));
+});
+
+/** The stand-in's figures move a little with every word that is set in the display face. */
+const withoutFigures = (text = "") => text.replace(/"[\d.]+%"/g, "%");
+
+test("characters that the typeface lacks, or too many of them, are named before anything is written", async () => {
+  const promise = (characters: string) =>
+    copyWith({
+      "data/display-characters.ts": `export const displayCharacters = ${JSON.stringify(characters)};`,
+    });
+  const lacking = promise("abc漢😀");
+  await expect(renewFont(lacking)).rejects.toMatchObject({
+    problems: [{ what: "The typeface itself has no “漢”." }, { what: "The typeface itself has no “😀”." }],
+  });
+  const latin = String.fromCodePoint(...Array.from({ length: 0x17f - 0x21 }, (_, index) => 0x21 + index));
+  const error = await renewFont(promise(latin)).catch((reason: unknown) => reason);
+  if (!(error instanceof SiteError)) throw error;
+  const missing = error.problems.map(({ text }) => text);
+  const held = [...latin].filter((character) => !missing.includes(character)).join("");
+  await expect(renewFont(promise(held))).rejects.toThrow(/The font would have \d+ bytes, more than 10000\./);
+  expect(filesOf(join(lacking, "static/fonts"))).toEqual(filesOf(join(root, "static/fonts")));
 });
 
 test("→ is the typeface's ↑, turned", async () => {

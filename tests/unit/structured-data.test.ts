@@ -4,6 +4,7 @@ import { business } from "../../data/business.ts";
 import { contactCard, contactCardPath } from "../../data/contact-card.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
+import { breadcrumbs } from "../../data/structured-data.ts";
 import { towns } from "../../data/towns.ts";
 import { readDist } from "../root.ts";
 
@@ -118,4 +119,13 @@ test("the contact card holds the name and the number of the site, as telephones 
     ]),
   );
   expect(contactCard.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("no way leads to Home, nor to a page that the navigation does not show", () => {
+  expect(breadcrumbs("/")).toBeUndefined();
+  expect(breadcrumbs("/404.html")).toBeUndefined();
+  expect(breadcrumbs("/prices/")?.itemListElement.map(({ name }) => name)).toEqual([
+    "Home",
+    "Prices & Booking",
+  ]);
 });

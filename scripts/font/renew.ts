@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Blob, Face } from "harfbuzzjs";
+import { displayTexts } from "../checks/characters.ts";
+import { parsePage } from "../checks/parse.ts";
+import { failOn } from "../problems.ts";
+import { bundle } from "../stages/bundle.ts";
+import { discover } from "../stages/discover.ts";
+import { load } from "../stages/load.ts";
+import { render } from "../stages/render.ts";
+import { cutFont, readLicence } from "./cut.ts";
+import { matchFallback, type StandIn } from "./match.ts";
+
+const NAME = "special-gothic";
+/** The file comes after the page, over the same slow network. */
+const MOST_BYTES = 10_000;
+const MODULE = "components/display-font.ts";
+
+/**
+ * Cuts the display face down to the characters that data/ promises, and matches the fallback to it by what the pages
+ * set in it. Made of the same files, it is the same to the byte. Gives the path of the font and its size in words.
+ * @throws {SiteError} when the site cannot be made, the typeface lacks a character, or the file would be too large
+ */
+export async function renewFont(root: string): Promise<string> {
+  const site = await load(root, discover(root));
+  const assets = await bundle(root, site.pages);
+  const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
+  const font = await makeFont(site.data.displayCharacters);
+  const path = writeFont(root, font);
+  writeFileSync(join(root, MODULE), moduleFor(path, await matchFallback(texts)));
+  return `static${path}: ${font.length.toLocaleString("en-GB")} bytes`;
+}
+
+/** @throws {SiteError} when the typeface lacks a character, or the file would be too large */
+async function makeFont(characters: string): Promise<Buffer> {
+  const held = new Set(new Face(new Blob(await cutFont(characters, "truetype"))).collectUnicodes());
+  const missing = [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
+  const remedy = "Take it out of displayCharacters.";
+  failOn(
+    missing.map((text) => ({ file: "data/", text, what: `The typeface itself has no “${text}”.`, remedy })),
+  );
+  const font = await cutFont(characters, "woff2");
+  const what = `The font would have ${font.length} bytes, more than ${MOST_BYTES}.`;
+  if (font.length > MOST_BYTES) {
+    failOn([{ file: "data/", text: "displayCharacters", what, remedy: "Promise fewer characters." }]);
+  }
+  return font;
+}
+
+/** Puts the font where the last one was, and its licence beside it; gives its path on the site. */
+function writeFont(root: string, font: Buffer): string {
+  const folder = join(root, "static/fonts");
+  const file = `${NAME}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.startsWith(`${NAME}-`)) rmSync(join(folder, old));
+  writeFileSync(join(folder, file), font);
+  writeFileSync(join(folder, "OFL.txt"), readLicence());
+  return `/fonts/${file}`;
+}
+
+function moduleFor(path: string, standIns: readonly StandIn[]): string {
+  const rows = standIns.map(
+    ({ range, sizeAdjust, ascent, descent }) =>
+      `  { range: "${range}", sizeAdjust: "${sizeAdjust}", ascent: "${ascent}", descent: "${descent}" },\n`,
+  );
+  return `// Made by \`npm run font\`.
+
+/** The file of the display face, below the site's root. */
+export const displayFont = "${path}";
+
+/** What makes Arial Bold as wide and as high as the display face, for all characters and then for some of them. */
+export const standIns = [
+${rows.join("")}] as const;
+`;
+}
