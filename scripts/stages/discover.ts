@@ -1,6 +1,5 @@
-import { join } from "node:path";
+import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { filesBelow } from "../disk.ts";
 import { failOn } from "../problems.ts";
 
 /** A page file and the address it will have. */
@@ -18,9 +17,8 @@ export type PageSource = {
  * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page
  */
 export function discover(root: string): readonly PageSource[] {
-  const files = filesBelow(join(root, "pages"))
-    .filter((file) => !/(^|\/)\./.test(file)) // what editors keep beside a file
-    .map((file) => `pages/${file}`);
+  // Names that begin with a dot, which editors keep beside a file, are passed over.
+  const files = glob.sync("pages/**", { cwd: root, followSymbolicLinks: false }).sort();
   if (files.length === 0) {
     failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
   }
