@@ -32,7 +32,7 @@ const pipes: readonly Pipe[] = [
 /** The loop on end, for a narrow screen: the radiators on three floors, the way back on the right. */
 export function ProcessLoopTall() {
   return (
-    <ProcessScene className="process-loop-tall" height={670} panels={panels} pipes={pipes}>
+    <ProcessScene className="process-loop-tall" height={600} panels={panels} pipes={pipes}>
       <Fittings />
       <Boiler x={riser} y={boiler} />
       <Pump x={riser} y={back} />
