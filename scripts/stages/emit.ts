@@ -36,7 +36,8 @@ export function emit(files: readonly OutputFile[], dist: string): void {
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist));
     for (const { path } of changed) onDisk(path, () => replace(path, written, dist), "halfway");
     const stale = filesBelow(dist).filter((path) => !wanted.has(path));
-    for (const path of stale) onDisk(path, () => remove(join(dist, path)), "halfway");
+    // Backwards, a file's compressed siblings go before it.
+    for (const path of stale.reverse()) onDisk(path, () => remove(join(dist, path)), "halfway");
     onDisk("", () => removeEmptyFolders(dist), "halfway");
   } finally {
     for (const { path } of changed) removeUnfinished(join(dist, path));

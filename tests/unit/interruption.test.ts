@@ -6,7 +6,7 @@ import { commandLine, ended, isWindows, start, startProgram } from "./command.ts
 import { filesOf, interruptionFaults, leftovers, siblingFaults } from "./dist-state.ts";
 import { described, folderWith, minimalSite } from "./fixture.ts";
 
-/** A site whose pages and files all change with its version; one page goes, another comes. */
+/** A site whose pages and files all change with its version; three pages go, and three come. */
 function version(name: "old" | "new"): Record<string, string> {
   const text = `${name} ${"Cold at the bottom. ".repeat(40)}`;
   const page = (name: string) =>
@@ -17,7 +17,7 @@ function version(name: "old" | "new"): Record<string, string> {
     ...minimalSite,
     ...Object.fromEntries(names.map((name) => [`pages/${name}.tsx`, page(name)])),
     ...Object.fromEntries(names.map((name) => [`static/${name}.txt`, `${text} ${name}`])),
-    [`pages/only-${name}.tsx`]: page("only"),
+    ...Object.fromEntries(["a", "b", "c"].map((part) => [`pages/${name}-${part}.tsx`, page(`only ${part}`)])),
   };
 }
 
@@ -70,12 +70,15 @@ async function twoAtATime(
   await Promise.all([worker(), worker()]);
 }
 
-describe.skipIf(isWindows).each(["SIGINT", "SIGTERM", "SIGKILL"] as const)("%s", (signal) => {
+const signals = ["SIGINT", "SIGTERM", "SIGKILL"] as const;
+
+describe.skipIf(isWindows).each(signals)("%s", (signal) => {
   test("at fourteen of the build's changes on the disk leaves every file whole and the next build right", async () => {
     const { out } = await buildUntil(0, signal, outdated());
     const steps = Number(/steps: (\d+)/.exec(out)?.[1]);
     expect(steps).toBeGreaterThan(100);
-    await twoAtATime(spread(14, steps), async (step) => {
+    const own = spread(42, steps).filter((_, index) => signals[index % 3] === signal);
+    await twoAtATime(own, async (step) => {
       const site = outdated();
       expect(await buildUntil(step, signal, site)).toMatchObject({ signal, out: "" });
       await expectWhole(site);
