@@ -43,7 +43,10 @@ test("while the site is rebuilt again and again, every answer is one whole versi
     }
   }
   async function rebuild(): Promise<void> {
-    for (const end = Date.now() + 3000; Date.now() < end; rebuilds++) {
+    const end = Date.now() + 3000;
+    // A busy machine takes longer for as much.
+    const isShort = () => answers.wrong.size === 0 && (rebuilds < 20 || answers.right < 300);
+    for (; Date.now() < end || isShort(); rebuilds++) {
       emit(builds[rebuilds % 2] ?? [], dist);
       await setImmediate();
     }
@@ -54,8 +57,6 @@ test("while the site is rebuilt again and again, every answer is one whole versi
   );
   await Promise.all([rebuild(), ...visits]);
   expect([...answers.wrong]).toEqual([]);
-  expect(answers.right).toBeGreaterThan(300);
-  expect(rebuilds).toBeGreaterThan(20);
 });
 
 /** A page that the build cannot put in place, and where it therefore stops: a locked folder stands there. */
