@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,7 +50,8 @@ async function visitorsBrowser() {
   onTestFinished(async () => {
     browser.kill();
     await once(browser, "close");
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // Its helpers may outlive it for a moment, and still write there.
+    await rm(profile, { recursive: true, force: true, maxRetries: 20 });
   });
   return devtools(browser);
 }
