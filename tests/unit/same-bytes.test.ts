@@ -37,10 +37,15 @@ const elsewhere: Machine = {
   order: (files) => files.toReversed(),
 };
 
+const copies: string[] = [];
+afterAll(() => {
+  for (const folder of copies) rmSync(folder, { recursive: true });
+});
+
 /** Copies the project file by file, and builds it there; gives its folder. */
 async function builtOn({ name, umask, env, imports, order }: Machine): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), name));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  copies.push(folder);
   const folders = ["components", "data", "pages", "scripts", "static"];
   const files = folders.flatMap((path) => filesBelow(join(root, path)).map((file) => join(path, file)));
   for (const file of order([...files, "package.json", "tsconfig.json"])) {
