@@ -54,22 +54,23 @@ async function install(): Promise<void> {
 
 async function audit(address: string): Promise<readonly Report[]> {
   const reports: Report[] = [];
-  const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
-  const lighthouse = [
-    join(folder, "node_modules/lighthouse/cli/index.js"),
-    address,
-    "--output=json",
-    "--quiet",
-  ];
-  for (let count = 0; count < runs; count++) {
-    const text = await run(
-      join(folder, "node_modules/node/bin/node"),
-      [...lighthouse, `--chrome-flags=${flags}`],
-      { env: { ...env, CHROME_PATH: executablePath } },
-    );
-    reports.push(JSON.parse(text));
-  }
+  for (let count = 0; count < runs; count++) reports.push(await auditOnce(address, 3));
   return reports;
+}
+
+/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+async function auditOnce(address: string, tries: number): Promise<Report> {
+  const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
+  const lighthouse = join(folder, "node_modules/lighthouse/cli/index.js");
+  const args = [lighthouse, address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
+  try {
+    const node = join(folder, "node_modules/node/bin/node");
+    return JSON.parse(await run(node, args, { env: { ...env, CHROME_PATH: executablePath } }));
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.log(`  ${error instanceof Error ? error.message : error}`);
+    return auditOnce(address, tries - 1);
+  }
 }
 
 function report(page: string, reports: readonly Report[]): void {

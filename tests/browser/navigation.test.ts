@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allPaths, desk, phone, publicPaths, startBrowser } from "./browse.ts";
 
-const { open } = startBrowser();
+const { open, address } = startBrowser();
 
 test("each link of the navigation leads to its page, which marks it as the current one", async () => {
   const page = await open("/");
@@ -52,6 +52,22 @@ test("the footer leads to each town on the areas page", async () => {
   expect(await town.innerText()).toMatch(/Wokingham\s+6\.6 miles/);
   const header = await page.getByRole("banner").boundingBox();
   expect((await town.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test("a link to a part of a page rests at it, though the parts above are not laid out yet", async () => {
+  for (const path of ["/services/", "/prices/"]) {
+    const page = await open(path);
+    const ids = await page.locator("main > section[id]").evaluateAll((parts) => parts.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(2);
+    for (const id of ids) {
+      await page.goto("about:blank");
+      await page.goto(`${address() + path}#${id}`);
+      const header = await page.getByRole("banner").boundingBox();
+      const top = async () => ((await page.locator(`#${id}`).boundingBox())?.y ?? 0) - (header?.height ?? 0);
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+      await expect.poll(top).toBeLessThan(100);
+    }
+  }
 });
 
 describe("the header", () => {
