@@ -28,3 +28,19 @@ export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.split("\n", 1).join();
 }
+
+/**
+ * Waits for two pieces of work that run side by side.
+ * @throws {SiteError} with the problems of both, in this order, whichever comes first
+ */
+export async function together<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
+  const results = await Promise.allSettled([one, two]);
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const other = failures.find((failure) => !(failure instanceof SiteError));
+  if (other !== undefined) throw other;
+  if (failures.length > 0) {
+    const problems = failures.flatMap((failure: SiteError) => failure.problems);
+    throw new SiteError(problems, { cause: failures[0].cause });
+  }
+  return Promise.all([one, two]);
+}

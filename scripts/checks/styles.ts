@@ -42,7 +42,7 @@ function preludes(css: string): string[] {
   return css
     .replace(/url\([^)]*\)/g, "")
     .split("{")
-    .map((text) => text.slice(text.search(/[^;}]*$/)))
+    .map((text) => text.slice(Math.max(text.lastIndexOf(";"), text.lastIndexOf("}")) + 1))
     .filter((prelude) => !prelude.startsWith("@"));
 }
 

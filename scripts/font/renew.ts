@@ -24,7 +24,7 @@ const MODULE = "components/display-font.ts";
  */
 export async function renewFont(root: string): Promise<string> {
   const site = await load(root, discover(root));
-  const assets = await bundle(root, site.pages);
+  const assets = await bundle(root);
   const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
   const font = await makeFont(site.data.displayCharacters);
   const path = writeFont(root, font);

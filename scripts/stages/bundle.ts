@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type BuildFailure, type BuildOptions, build, type OutputFile } from "esbuild";
-import { failOn, SiteError } from "../problems.ts";
-import { ENTRY, esbuildError } from "./esbuild-error.ts";
+import { join, relative } from "node:path";
+import { type BuildFailure, build } from "esbuild";
+import glob from "fast-glob";
+import { esbuildError } from "./esbuild-error.ts";
 import type { Page } from "./load.ts";
 
 /** What stands inline in a page: its style block, and the one script that all pages share. */
@@ -18,57 +18,45 @@ const SCRIPT = "components/menu.client.ts";
 
 /**
  * Makes the style block of each page, from components/styles.css and the X.css beside each X.tsx that the page
- * is made of, and the menu's script. Pages with the same components share one style block.
+ * is made of, and the menu's script. Every file is read once, by one esbuild call.
  * @throws {SiteError} with esbuild's errors and warnings, each at its file and line
  */
-export async function bundle(root: string, pages: readonly Page[]): Promise<Assets> {
-  const sheets = new Map(pages.map((page) => [sheetOf(root, page), ""]));
-  const options: BuildOptions = {
+export async function bundle(root: string): Promise<Assets> {
+  const sheets = glob
+    .sync("components/**/*.css", { cwd: root })
+    .filter((file) => existsSync(join(root, file.replace(/\.css$/, ".tsx"))))
+    .sort();
+  const texts = await run(root, [BASE_CSS, SCRIPT, ...sheets]);
+  const textOf = (file: string) => texts.get(file) ?? "";
+  return {
+    script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
+    cssOf: ({ modules }) => {
+      const components = modules.map((file) => textOf(file.replace(/\.tsx$/, ".css"))).join("");
+      return textOf(BASE_CSS) + (components && `@layer components{${components}}`);
+    },
+  };
+}
+
+/** The finished text of each file, by its path from the root. */
+async function run(root: string, entryPoints: string[]): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, warnings } = await build({
     absWorkingDir: root,
+    entryPoints,
+    outdir: root,
+    outbase: root,
     bundle: true,
     minify: true,
     write: false,
-    outdir: root,
+    format: "iife",
     target: TARGET,
     logLevel: "silent",
     charset: "utf8",
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
-  };
-  const [script, ...css] = await all([
-    run({ ...options, entryPoints: [SCRIPT], format: "iife" }),
-    ...[...sheets.keys()].map((contents) =>
-      run({ ...options, stdin: { contents, loader: "css", resolveDir: root, sourcefile: ENTRY } }),
-    ),
-  ]);
-  [...sheets.keys()].forEach((sheet, index) => {
-    sheets.set(sheet, css[index] ?? "");
-  });
-  return { script: script ?? "", cssOf: (page) => sheets.get(sheetOf(root, page)) ?? "" };
-}
-
-/** The page's stylesheet as a list of imports; equal for pages that are made of the same styled components. */
-function sheetOf(root: string, page: Page): string {
-  const components = page.modules
-    .map((file) => file.replace(/\.tsx$/, ".css"))
-    .filter((file) => file.endsWith(".css") && existsSync(join(root, file)));
-  const imports = components.map((file) => `@import "./${file}" layer(components);`);
-  return [`@import "./${BASE_CSS}";`, ...imports].join("\n");
-}
-
-/** The texts, or the faults of all of them together. */
-async function all(runs: readonly Promise<string>[]): Promise<string[]> {
-  const results = await Promise.allSettled(runs);
-  const faults = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  const other = faults.find((fault) => !(fault instanceof SiteError));
-  if (other !== undefined) throw other;
-  failOn(faults.flatMap((fault: SiteError) => fault.problems));
-  return Promise.all(runs);
-}
-
-async function run(options: BuildOptions): Promise<string> {
-  const { outputFiles, warnings } = await build(options).catch((error: BuildFailure) => {
-    throw esbuildError(error.errors ?? [], error);
+  }).catch((error: BuildFailure) => {
+    throw esbuildError([...(error.errors ?? []), ...(error.warnings ?? [])], error);
   });
   if (warnings.length > 0) throw esbuildError(warnings);
-  return (outputFiles as OutputFile[]).map((file) => file.text.trim()).join("\n");
+  return new Map(
+    outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text.trim()]),
+  );
 }

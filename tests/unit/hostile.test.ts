@@ -14,7 +14,7 @@ let site: Site;
 let assets: Assets;
 beforeAll(async () => {
   site = await load(root, discover(root));
-  assets = await bundle(root, site.pages);
+  assets = await bundle(root);
 });
 
 /** A page in the site's own layout, before and after minifying. */
