@@ -7,6 +7,7 @@ export default {
     "pages/*.tsx",
     "components/{Layout,Icon,SocialPicture}.tsx",
     "components/menu.client.ts",
+    "scripts/dev/live.client.ts",
     "data/index.ts",
     // vitest.config.ts names these in a string.
     "tests/{build,setup}.ts",

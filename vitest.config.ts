@@ -21,7 +21,11 @@ export default defineConfig({
     coverage: {
       include: ["scripts/**/*.ts", "data/**/*.ts"],
       // The few lines of each command, which only make sense as a process; pictures are drawn by a browser, by hand.
-      exclude: ["scripts/{build,font,serve,pictures}.ts", "scripts/contract.ts"],
+      exclude: [
+        "scripts/{build,dev,font,serve,pictures}.ts",
+        "scripts/dev/live.client.ts",
+        "scripts/contract.ts",
+      ],
       reporter: ["text-summary"],
       thresholds: { branches: 90 },
     },

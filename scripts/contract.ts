@@ -65,7 +65,10 @@ export type Todo = Problem & {
   readonly done?: { readonly on: string; readonly days: number } | undefined;
 };
 
-export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };
+/** What a page's component is given: the error page what is wrong, while the site is worked on; others nothing. */
+export type PageProps = { readonly problems?: readonly ShownProblem[] };
+
+export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType<PageProps> };
 
 /** Something that a person must mend before the site can be published. */
 export type Problem = {
@@ -77,4 +80,12 @@ export type Problem = {
   readonly text?: string;
   readonly what: string;
   readonly remedy: string;
+};
+
+/** A problem as a page shows it to who works on the site. */
+export type ShownProblem = {
+  readonly what: string;
+  readonly remedy: string;
+  /** Where it can be mended: "data/navigation.ts:10", and the lines around it, where they are known. */
+  readonly places: readonly { readonly place: string; readonly frame?: string }[];
 };

@@ -53,13 +53,15 @@ function shown(value: string | number | undefined): string {
  */
 export function reportProblems(problems: readonly LocatedProblem[], halfway: boolean): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const texts = problems.map(
-    ({ places, what, remedy }) => `${places.join("\n")}\n  ${what}\n  → ${remedy}\n`,
-  );
   const state = halfway
     ? "dist/ holds new files beside old ones, each of them whole: mend this and build again"
     : "dist/ is as it was";
-  return [...texts, `${count}; ${state}.`].join("\n");
+  return [...problems.map(problemText), `${count}; ${state}.`].join("\n");
+}
+
+/** One problem, on lines of its own. */
+export function problemText({ places, what, remedy }: LocatedProblem): string {
+  return `${places.join("\n")}\n  ${what}\n  → ${remedy}\n`;
 }
 
 /** What must be done before the site goes live, a line each. */

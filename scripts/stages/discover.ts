@@ -27,7 +27,7 @@ export function discover(root: string): readonly PageSource[] {
 }
 
 /** pages/index.tsx is "/", pages/404.tsx is "/404.html" (hosts look for it there), the rest are folders. */
-function pageSource(file: string): PageSource {
+export function pageSource(file: string): PageSource {
   const name = file.slice("pages/".length, -".tsx".length);
   if (name === "index") return { file, path: "/", output: "index.html" };
   if (/^\d{3}$/.test(name)) return { file, path: `/${name}.html`, output: `${name}.html` };

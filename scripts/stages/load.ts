@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { LayoutProps, PageMeta, PageModule, Problem, SiteData } from "../contract.ts";
+import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } from "../contract.ts";
 import { messageOf, SiteError } from "../problems.ts";
 import { type Bundle, compile } from "./compile.ts";
 import type { PageSource } from "./discover.ts";
@@ -8,7 +8,8 @@ import { dataProblems, layoutProblems, pageProblems } from "./exports.ts";
 /** A page that is ready to be rendered. */
 export type Page = PageSource & {
   readonly meta: PageMeta;
-  readonly Body: ComponentType;
+  readonly Body: ComponentType<PageProps>;
+  readonly props?: PageProps;
   /** Every source file that the page is made of, sorted: the layout's among them. */
   readonly modules: readonly string[];
 };

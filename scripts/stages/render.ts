@@ -46,8 +46,8 @@ function siteError(faults: readonly Fault[]): SiteError {
 function documentOf(page: Page, site: Site, assets: Assets): string {
   const { createElement } = requirePackage("react") as typeof import("react");
   const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
-  const { path, meta, Body } = page;
+  const { path, meta, Body, props: own = {} } = page;
   const props = { currentPath: path, meta, css: assets.cssOf(page), script: assets.script };
-  const body = createElement(Body);
+  const body = createElement(Body, own);
   return `<!doctype html>${renderToStaticMarkup(createElement(site.Layout, { ...props, children: body }))}`;
 }

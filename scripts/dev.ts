@@ -1,0 +1,14 @@
+import { runDev } from "./run-dev.ts";
+
+/** The command `npm run dev`. */
+
+// React is loaded later, by the render stage, and then takes the faster of its two builds.
+process.env.NODE_ENV = "production";
+const port = process.env.PORT ?? "3000";
+process.exitCode = await runDev(
+  process.cwd(),
+  process.argv.slice(2),
+  port,
+  console,
+  new AbortController().signal,
+);

@@ -1,0 +1,42 @@
+import type { Problem, ShownProblem } from "../contract.ts";
+import { diskProblem } from "../disk.ts";
+import { locate, readSources, type Sources } from "../locate.ts";
+import { messageOf, SiteError } from "../problems.ts";
+
+/** How many lines of code are shown on either side of the one that is meant. */
+const AROUND = 2;
+
+/** What a failed attempt to make the site says of its sources, with the code at each place. */
+export function shownProblems(error: unknown, root: string): readonly ShownProblem[] {
+  const sources = readSources(root);
+  return locate(problemsOf(error, root), sources).map(({ places, ...problem }) => ({
+    ...problem,
+    places: places.map((place) => ({ place, ...codeAt(place, sources) })),
+  }));
+}
+
+function problemsOf(error: unknown, root: string): readonly Problem[] {
+  if (error instanceof SiteError) return error.problems;
+  const own = {
+    file: "scripts/",
+    what: messageOf(error),
+    remedy: "The generator itself failed; the terminal shows where.",
+  };
+  return [diskProblem(error, root) ?? own];
+}
+
+function codeAt(place: string, sources: Sources): { readonly frame?: string } {
+  const [, file = "", line] = /^(.*):(\d+)$/.exec(place) ?? [];
+  const source = sources.get(file);
+  return source === undefined ? {} : { frame: codeFrame(source, Number(line)) };
+}
+
+/** The lines of a source around one, which is marked. */
+function codeFrame(source: string, marked: number): string {
+  const lines = source.split("\n").map((text, index) => ({ text, number: index + 1 }));
+  const shown = lines.filter(({ number }) => Math.abs(number - marked) <= AROUND);
+  const width = `${marked + AROUND}`.length;
+  return shown
+    .map(({ text, number }) => `${number === marked ? ">" : " "} ${`${number}`.padStart(width)} | ${text}`)
+    .join("\n");
+}

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runDev } from "../../scripts/run-dev.ts";
+import { root } from "../root.ts";
+import { launchChromium } from "../tools/chromium.ts";
+import { desk } from "./browse.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Works on a copy of the site and looks at one of its pages, from some way down. */
+async function work(path: string) {
+  const folder = mkdtempSync(join(tmpdir(), "dev-"));
+  for (const name of ["components", "data", "pages", "static"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  const said: string[] = [];
+  const end = new AbortController();
+  const log = (text: string) => void said.push(text);
+  const ended = runDev(folder, [], "0", { log, error: log }, end.signal);
+  const page = await (await browser.newContext({ viewport: desk })).newPage();
+  onTestFinished(async () => {
+    await page.context().close();
+    end.abort();
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("http://");
+  const [origin] = /http:\/\/127[^/]*/.exec(said.join("\n")) ?? [];
+  await page.goto(origin + path);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  /** Saves a source file with some of its text replaced; gives the text that it had. */
+  const save = (file: string, old: string | RegExp, text: string) => {
+    const source = readFileSync(join(folder, file), "utf8");
+    const changed = source.replace(old, () => text);
+    expect(changed).not.toBe(source);
+    writeFileSync(join(folder, file), changed);
+  };
+  return { page, said, told, save };
+}
+
+/** Marks the document, so that another document in its place can be told from it. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+test("what is saved shows at once, in place: text and styles without a reload, the rest with one", async () => {
+  const { page, said, told, save } = await work("/prices/");
+  const painted = (times: number) =>
+    expect
+      .poll(() => said.join("\n"), { timeout: 10_000 })
+      .toMatch(new RegExp(`(/prices/ painted \\d+ ms.*){${times}}`, "s"));
+  await mark(page);
+  save("pages/prices.tsx", "Confirmed before work starts.", "Agreed before work starts.");
+  await page.getByText("Agreed before work starts.").waitFor();
+  await painted(1);
+  expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
+
+  save("components/base.css", "body {", "body { word-spacing: 7px;");
+  await painted(2);
+  const wordSpacing = () => page.evaluate(() => getComputedStyle(document.body).wordSpacing);
+  expect(await wordSpacing()).toBe("7px");
+  expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
+
+  save("pages/prices.tsx", 'title: "', 'title: "All ');
+  await painted(3);
+  expect(await page.title()).toMatch(/^All /);
+  expect([await isMarked(page), await place(page)]).toEqual([false, 600]);
+  expect(await wordSpacing()).toBe("7px");
+  expect(told).toEqual([]);
+});
+
+test("a mistake shows what, where and what to do, and goes when it is mended; the place is kept", async () => {
+  const { page, save } = await work("/prices/");
+  save("pages/prices.tsx", "lowestPrice}", "lowestPrise}");
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  const text = await page.getByRole("main").innerText();
+  expect(text).toContain("Status 500");
+  expect(text).toContain("lowestPrise is not defined");
+  expect(text).toMatch(/pages\/prices\.tsx:\d+\n/);
+  expect(text).toMatch(/\n> +\d+ \| .*lowestPrise/);
+  expect(await page.title()).toBe("Unexpected Application Error!");
+
+  save("pages/prices.tsx", "lowestPrise}", "lowestPrice}");
+  await page.getByText("Confirmed before work starts.").first().waitFor();
+  await expect.poll(() => place(page)).toBe(600);
+});
+
+test("a forbidden claim is told as soon as it is saved", async () => {
+  const { page, save } = await work("/about/");
+  save("pages/about.tsx", '"lede">', '"lede">We are the best. ');
+  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+  expect(await page.getByRole("main").innerText()).toMatch(/best/);
+});

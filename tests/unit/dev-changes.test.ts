@@ -1,0 +1,96 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { changes } from "../../scripts/dev/changes.ts";
+import { folderWith } from "./fixture.ts";
+
+const files = { "pages/index.tsx": "1", "components/Header.css": "1", "dist/index.html": "1" };
+
+/** Follows a folder from now on; `next` gives the paths of the next change. */
+async function follow(watched = ["pages", "components", "static"]) {
+  const root = folderWith(files);
+  const end = new AbortController();
+  const stream = changes(root, watched, end.signal);
+  onTestFinished(() => end.abort());
+  const next = async () => ((await stream.next()).value?.paths ?? []) as readonly string[];
+  const write = (path: string, text = "2") => writeFileSync(join(root, path), text);
+  expect(await next()).toEqual([]);
+  return { root, next, write, end: () => end.abort() };
+}
+
+test("names the files that were written, added and removed", async () => {
+  const { root, next, write } = await follow();
+  write("pages/index.tsx");
+  expect(await next()).toEqual(["pages/index.tsx"]);
+  write("pages/about.tsx");
+  expect(await next()).toEqual(["pages/about.tsx"]);
+  rmSync(join(root, "pages/about.tsx"));
+  expect(await next()).toEqual(["pages/about.tsx"]);
+});
+
+test("several files written at once are one change, in the order of their names", async () => {
+  const { next, write } = await follow();
+  write("pages/index.tsx");
+  write("components/Header.css");
+  expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
+});
+
+test("what happens while a change is worked on is the next change", async () => {
+  const { next, write } = await follow();
+  write("pages/index.tsx");
+  await next();
+  write("components/Header.css");
+  await pause(50);
+  write("pages/index.tsx", "3");
+  await pause(50);
+  expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
+});
+
+test("a file that is emptied first and written a moment later is seen both times", async () => {
+  const { root, next } = await follow();
+  const file = openSync(join(root, "pages/index.tsx"), "w");
+  expect(await next()).toEqual(["pages/index.tsx"]);
+  writeSync(file, "2");
+  closeSync(file);
+  expect(await next()).toEqual(["pages/index.tsx"]);
+});
+
+test("a file that an editor renames over the old one is seen each time", async () => {
+  const { root, next, write } = await follow();
+  for (const round of ["2", "3", "4"]) {
+    write("dist/new", round);
+    renameSync(join(root, "dist/new"), join(root, "pages/index.tsx"));
+    expect(await next()).toEqual(["pages/index.tsx"]);
+  }
+});
+
+test("folders in new folders are followed, also when they come a second time", async () => {
+  const { root, next } = await follow();
+  const path = "static/fonts/arimo/regular.woff2";
+  for (const round of ["first", "second"]) {
+    mkdirSync(join(root, "static/fonts/arimo"), { recursive: true });
+    writeFileSync(join(root, path), "1");
+    expect(await next(), round).toEqual([path]);
+    writeFileSync(join(root, path), "2");
+    expect(await next(), round).toEqual([path]);
+    rmSync(join(root, "static"), { recursive: true });
+    expect(await next(), round).toEqual([path]);
+  }
+});
+
+test("a file that is touched in a folder of no interest changes nothing", async () => {
+  const { next, write } = await follow();
+  write("dist/index.html");
+  write("README.md");
+  await pause(50);
+  write("pages/index.tsx");
+  expect(await next()).toEqual(["pages/index.tsx"]);
+});
+
+test("ends when it is told to", async () => {
+  const { next, end } = await follow();
+  const last = next();
+  end();
+  expect(await last).toEqual([]);
+});
