@@ -1,3 +1,4 @@
+import { paintFor } from "./paint.ts";
 import { runDev } from "./run-dev.ts";
 
 /** The command `npm run dev`. */
@@ -11,4 +12,5 @@ process.exitCode = await runDev(
   port,
   console,
   new AbortController().signal,
+  paintFor(process.stdout),
 );

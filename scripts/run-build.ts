@@ -1,21 +1,18 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { alone } from "./alone.ts";
+import { type BuildOptions, HELP, optionsIn } from "./build-options.ts";
 import { budget } from "./checks/budget.ts";
-import { explain } from "./explain.ts";
+import { failureOf } from "./failure.ts";
 import { locate, readSources } from "./locate.ts";
-import { failOn, messageOf, SiteError } from "./problems.ts";
-import { report, reportTodos } from "./report.ts";
+import { type Paint, plain } from "./paint.ts";
+import { failOn } from "./problems.ts";
+import { pageSizes, type Report } from "./report.ts";
+import { failureText, reportText, timingsText } from "./report-text.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { emit } from "./stages/emit.ts";
-import { dayProblems, openTodos } from "./todos.ts";
-
-const OPTIONS = {
-  compress: { type: "boolean", default: true },
-  release: { type: "boolean", default: false },
-  today: { type: "string" },
-} as const;
+import { createTimings } from "./timings.ts";
+import { openTodos } from "./todos.ts";
 
 /**
  * Makes the site of a folder, writes it to dist/, and says what it did or what is wrong, and what must be done before
@@ -28,46 +25,39 @@ export async function runBuild(
   root: string,
   args: string[],
   say: Pick<Console, "log" | "error">,
+  paint: Paint = plain,
 ): Promise<number> {
   const onWait = (holder: string) =>
     say.error(`Another build, process ${holder}, is at work in this folder. Waiting for it …`);
   try {
     const options = optionsIn(args);
-    say.log(await alone(root, { onWait, mostSeconds: 60 }, () => build(root, options)));
+    if (options.help) say.log(HELP);
+    else sayReport(await alone(root, { onWait, mostSeconds: 60 }, () => build(root, options)), options);
     return 0;
   } catch (error) {
-    say.error(explain(error, root));
+    const failure = failureOf(error, root);
+    if (args.includes("--json")) say.log(JSON.stringify(failure, null, 2));
+    else say.error(failureText(failure, paint));
     return 1;
   }
-}
 
-type Options = { readonly compress: boolean; readonly release: boolean; readonly today: string };
-
-function optionsIn(args: string[]): Options {
-  const values = parse(args);
-  const today = values.today ?? new Date().toISOString().slice(0, 10);
-  failOn(dayProblems(today));
-  return { ...values, today };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowNegative: true }).values;
-  } catch (cause) {
-    const remedy = "npm run build takes -- --release, --today=2026-11-21 and --no-compress.";
-    throw new SiteError([{ file: args.join(" "), what: messageOf(cause), remedy }], { cause });
+  function sayReport(report: Report, { json, timings }: BuildOptions): void {
+    say.log(json ? JSON.stringify(report, null, 2) : reportText(report, paint));
+    if (timings && !json) say.log(timingsText(report.stages));
   }
 }
 
-async function build(root: string, { compress: compressed, release, today }: Options): Promise<string> {
+async function build(root: string, { compress: compressed, release, today }: BuildOptions): Promise<Report> {
   const started = performance.now();
+  const { time, stages } = createTimings();
   const dist = join(root, "dist");
-  const { files: made, todos } = await makeSite(root);
+  const { files: made, todos } = await makeSite(root, { time });
   const open = openTodos(todos, today);
   if (release) failOn(open);
-  const files = compressed ? await compress(made, dist) : made;
+  const files = compressed ? await time("compress", () => compress(made, dist)) : made;
   failOn(budget(files));
-  emit(files, dist);
-  const told = report(files, performance.now() - started);
-  return open.length === 0 ? told : `${told}\n${reportTodos(locate(open, readSources(root)))}`;
+  time("emit", () => emit(files, dist));
+  const milliseconds = performance.now() - started;
+  const toDo = open.length > 0 ? locate(open, readSources(root)) : [];
+  return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: toDo };
 }

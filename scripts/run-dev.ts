@@ -6,6 +6,7 @@ import { createQuickLook } from "./dev/quick-look.ts";
 import { createDevServer, type DevServer } from "./dev/server.ts";
 import { NOTHING, viewOf, withPages } from "./dev/view.ts";
 import { listen, portIn } from "./listen.ts";
+import { type Paint, plain } from "./paint.ts";
 import { messageOf } from "./problems.ts";
 import { makeSite } from "./site.ts";
 
@@ -23,8 +24,9 @@ export async function runDev(
   wantedPort: string,
   say: Pick<Console, "log" | "error">,
   signal: AbortSignal,
+  paint: Paint = plain,
 ): Promise<number> {
-  const log = createLog(say.log);
+  const log = createLog(say.log, paint);
   const devServer = createDevServer(log.painted);
   try {
     const origin = await listen(devServer.server, portIn(args, wantedPort), "npm run dev");

@@ -11,6 +11,7 @@ import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
+import { type Time, untimed } from "./timings.ts";
 
 /** The finished site, and what must still be done before it goes live. */
 export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
@@ -18,18 +19,31 @@ export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: 
 type MakeOptions = {
   /** false: pages as React writes them. They mean the same, and take half the time to make. */
   readonly minified?: boolean;
+  readonly time?: Time;
 };
 
 /**
  * Makes the whole site in memory: page files in, output files out. Nothing is written.
  * @throws {SiteError} with everything that is wrong
  */
-export async function makeSite(root: string, { minified = true }: MakeOptions = {}): Promise<MadeSite> {
-  const [site, assets] = await together(load(root, discover(root)), bundle(root));
-  const rendered = render(site, assets);
-  const pages = (minified ? await Promise.all(rendered.map(minify)) : rendered).map(secure);
-  const content = [...pages, ...announce(site.pages, site.data), ...site.data.files, ...collect(root)];
+export async function makeSite(
+  root: string,
+  { minified = true, time = untimed }: MakeOptions = {},
+): Promise<MadeSite> {
+  const sources = time("discover", () => discover(root));
+  const [site, assets] = await together(
+    time("load", () => load(root, sources)),
+    time("bundle", () => bundle(root)),
+  );
+  const rendered = time("render", () => render(site, assets));
+  const pages = minified ? await time("minify", () => Promise.all(rendered.map(minify))) : rendered;
+  const content = time("assemble", () => [
+    ...pages.map(secure),
+    ...announce(site.pages, site.data),
+    ...site.data.files,
+    ...collect(root),
+  ]);
   const files = [...content, ...configure(content, site.data.basePath)];
-  failOn(check(files, site.data));
+  failOn(time("check", () => check(files, site.data)));
   return { files, todos: site.data.todos };
 }

@@ -1,12 +1,13 @@
 import type { ShownProblem } from "../contract.ts";
+import type { Paint } from "../paint.ts";
 import { SiteError } from "../problems.ts";
-import { problemText } from "../report.ts";
+import { problemText } from "../report-text.ts";
 
 /** How many of the last times the median is taken of. */
 const LAST = 20;
 
 /** What the terminal says of each save. */
-export function createLog(say: (text: string) => void) {
+export function createLog(say: (text: string) => void, paint: Paint) {
   const times: number[] = [];
   return {
     started(address: string): void {
@@ -31,7 +32,7 @@ export function createLog(say: (text: string) => void) {
     failed(problems: readonly ShownProblem[], error: unknown): void {
       if (!(error instanceof SiteError)) say(error instanceof Error ? (error.stack ?? "") : String(error));
       for (const { places, ...problem } of problems) {
-        say(problemText({ ...problem, places: places.map(({ place }) => place) }));
+        say(problemText({ ...problem, places: places.map(({ place }) => place) }, paint));
       }
     },
   };

@@ -1,7 +1,11 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { WriteStream } from "node:tty";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
+import { paintFor } from "../../scripts/paint.ts";
+import { runBuild } from "../../scripts/run-build.ts";
 import { runServe } from "../../scripts/run-serve.ts";
 import { build, listener, run, start } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
@@ -54,6 +58,60 @@ describe("npm run build", () => {
         "  → Correct the address, or add the page or file it should lead to.\n\n1 problem; dist/ is as it was.\n",
     );
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
+  });
+
+  test("--json gives all of the report to machines, and what is wrong", async () => {
+    const folder = siteWith({ "pages/index.tsx": longPage });
+    const made = await build(folder, "--json");
+    const bytes = (file: string) => readFileSync(join(folder, "dist", file)).length;
+    const { pages, files, todos, stages } = JSON.parse(made.out);
+    const brotli = bytes("index.html.br");
+    expect(pages).toEqual([
+      {
+        path: "index.html",
+        bytes: bytes("index.html"),
+        brotli,
+        share: brotli / DOCUMENT_BUDGET,
+        withFont: brotli,
+      },
+    ]);
+    expect({ files, todos }).toEqual({ files: 12, todos: [] });
+    expect(stages.map(({ stage }: { stage: string }) => stage).sort()).toEqual(
+      "assemble bundle check compress discover emit load minify render".split(" "),
+    );
+    writeFileSync(join(folder, "pages/index.tsx"), longPage.replace("</h1>", '<a href="/x/">x</a></h1>'));
+    const failed = await build(folder, "--json");
+    expect({ code: failed.code, err: failed.err }).toEqual({ code: 1, err: "" });
+    expect(JSON.parse(failed.out)).toMatchObject({
+      problems: [{ what: "Links to /x/, which is not part of the site." }],
+      halfway: false,
+    });
+  });
+
+  test("--timings adds how long each stage took, --help says what there is and builds nothing", async () => {
+    const folder = siteWith({});
+    expect((await build(folder, "--timings", "--no-compress")).out).toMatch(
+      /\n\ndiscover +\d+ ms\n(?:\w+ +\d+ ms\n){6}emit +\d+ ms\n$/,
+    );
+    const empty = siteWith({});
+    const { code, out } = await build(empty, "--help");
+    for (const option of ["release", "today", "no-compress", "timings", "json", "help"])
+      expect(out).toContain(`--${option}`);
+    expect({ code, built: existsSync(join(empty, "dist")) }).toEqual({ code: 0, built: false });
+  });
+
+  test("has colours on a terminal alone, and not with NO_COLOR", async () => {
+    const screen = (env: object) => {
+      const terminal = Object.assign(Object.create(WriteStream.prototype), { isTTY: true });
+      return Object.assign(terminal, { hasColors: () => WriteStream.prototype.hasColors(env) });
+    };
+    const terminal = { TERM: "xterm-256color" };
+    expect(paintFor(screen(terminal))("red", "a")).toBe("\u001b[31ma\u001b[39m");
+    expect(paintFor(screen({ ...terminal, NO_COLOR: "1" }))("red", "a")).toBe("a");
+    const { say, told } = listener();
+    expect(await runBuild(siteWith({}), [], say, paintFor(screen(terminal)))).toBe(0);
+    expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
+    expect((await run("build.ts", siteWith({}))).out).not.toContain("\u001b");
   });
 
   test("refuses a page that is too heavy", async () => {

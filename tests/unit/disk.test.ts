@@ -4,9 +4,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "nod
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { diskProblem, filesBelow } from "../../scripts/disk.ts";
-import { explain } from "../../scripts/explain.ts";
+import { failureOf } from "../../scripts/failure.ts";
 import { readSources } from "../../scripts/locate.ts";
+import { plain } from "../../scripts/paint.ts";
 import { SiteError } from "../../scripts/problems.ts";
+import { failureText } from "../../scripts/report-text.ts";
 import { collect } from "../../scripts/stages/collect.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { root } from "../root.ts";
@@ -104,7 +106,8 @@ describe.skipIf(isWindows)("the disk refuses a file of dist/", () => {
 
   test("the report says whether anything has changed", () => {
     const problem = { file: "dist/a.html", what: "Does not fit.", remedy: "Free some space." };
-    const told = (halfway: boolean) => explain(new SiteError([problem, problem], { halfway }), "/nowhere");
+    const told = (halfway: boolean) =>
+      failureText(failureOf(new SiteError([problem, problem], { halfway }), "/nowhere"), plain);
     expect(told(false)).toMatch(/1 problem; dist\/ is as it was\.$/);
     expect(told(true)).toMatch(
       /1 problem; dist\/ holds new files beside old ones, each of them whole: mend this and build again\.$/,
@@ -141,7 +144,7 @@ describe.skipIf(isWindows)("the disk refuses a file of the sources", () => {
     expect(() => doneByOtherUser(() => collect(site))).toThrow(
       /^static\/a\.svg: This user may not read .*\nstatic\/c\.svg: This user may not read .*$/,
     );
-    expect(() => explain(new TypeError("ours"), site)).toThrow(TypeError);
+    expect(() => failureOf(new TypeError("ours"), site)).toThrow(TypeError);
   });
 
   test("what cannot be read is left out where the place of a problem is looked for", () => {

@@ -1,0 +1,13 @@
+import { styleText } from "node:util";
+
+/** Sets a text in a style of the terminal. */
+export type Paint = (style: "bold" | "dim" | "green" | "red" | "yellow", text: string) => string;
+
+/** For a file, a pipe, and whoever has set NO_COLOR. */
+export const plain: Paint = (_style, text) => text;
+
+/** In colours where the stream is a terminal that shows them and its user wants them. */
+export function paintFor(stream: NodeJS.WriteStream): Paint {
+  if (!stream.isTTY || !stream.hasColors()) return plain;
+  return (style, text) => styleText(style, text, { validateStream: false });
+}

@@ -1,0 +1,22 @@
+/** How long a stage of a build took. */
+export type StageTime = { readonly stage: string; readonly milliseconds: number };
+
+/** Runs a stage under its name, and gives what it gives. */
+export type Time = <T>(stage: string, work: () => T) => T;
+
+/** For whoever does not want to know. */
+export const untimed: Time = (_stage, work) => work();
+
+/** Measures stages, those that give a promise to its end. */
+export function createTimings(): { readonly time: Time; readonly stages: readonly StageTime[] } {
+  const stages: StageTime[] = [];
+  const time: Time = (stage, work) => {
+    const started = performance.now();
+    const note = () => stages.push({ stage, milliseconds: performance.now() - started });
+    const result = work();
+    if (result instanceof Promise) void result.then(note, note);
+    else note();
+    return result;
+  };
+  return { time, stages };
+}
