@@ -1,5 +1,5 @@
+import { compileGenerator } from "./generator.ts";
 import { paintFor } from "./paint.ts";
-import { runBuild } from "./run-build.ts";
 
 /** The command `npm run build`. */
 
@@ -7,4 +7,5 @@ import { runBuild } from "./run-build.ts";
 process.env.NODE_ENV = "production";
 // Whatever this user's habit: the web server, which is somebody else, must be able to read what is written.
 process.umask(0o022);
+const { runBuild } = await compileGenerator();
 process.exitCode = await runBuild(process.cwd(), process.argv.slice(2), console, paintFor(process.stdout));
