@@ -7,7 +7,7 @@ import { DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
 import { paintFor } from "../../scripts/paint.ts";
 import { runBuild } from "../../scripts/run-build.ts";
 import { runServe } from "../../scripts/run-serve.ts";
-import { build, listener, run, start } from "./command.ts";
+import { build, ended, listener, run, start } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
@@ -112,6 +112,18 @@ describe("npm run build", () => {
     expect(await runBuild(siteWith({}), [], say, paintFor(screen(terminal)))).toBe(0);
     expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
     expect((await run("build.ts", siteWith({}))).out).not.toContain("\u001b");
+  });
+
+  test("a fault of its own is shown with its place in the sources", async () => {
+    const breaking =
+      'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";' +
+      'fs.renameSync = () => { throw new RangeError("broken"); }; syncBuiltinESMExports();';
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(breaking)}` };
+    const { code, err } = await ended(start("build.ts", siteWith({}), [], env));
+    expect(code).toBe(1);
+    expect(err).toMatch(/RangeError: broken\n/);
+    expect(err).toMatch(/ at \S+ \(scripts[\\/]alone\.ts:\d+:\d+\)\n/);
+    expect(err).not.toContain("generator.cjs");
   });
 
   test("refuses a page that is too heavy", async () => {
