@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { layoutWith, STYLES } from "../layout.ts";
+import { pageFiles, type Tool } from "../tool.ts";
+
+/** Eleventy: a page is HTML with front matter, the layout is Nunjucks. */
+export const eleventy: Tool = {
+  name: "eleventy",
+  filesOf: (pages) => ({
+    ...pageFiles(
+      pages,
+      "pages/",
+      ".html",
+      ({ title, description, body }) =>
+        `---\nlayout: base.njk\ntitle: ${title}\ndescription: ${description}\n---\n${body}\n`,
+    ),
+    "pages/_includes/base.njk": `<!doctype html>\n${layoutWith({
+      title: "{{ title }}",
+      description: '"{{ description }}"',
+      style: `<style>${STYLES}</style>`,
+      content: "{{ content | safe }}",
+    })}\n`,
+  }),
+  command: (installed) => [
+    join(installed, "@11ty/eleventy/cmd.cjs"),
+    "--input=pages",
+    "--output=dist",
+    "--quiet",
+  ],
+  output: "dist",
+  caches: [".cache"],
+};
+
+/**
+ * Eleventy and html-minifier-terser as a transform. The options are those of scripts/stages/minify.ts, written once
+ * more: what others are measured with must not change with ours.
+ */
+export const eleventyMinified: Tool = {
+  ...eleventy,
+  name: "eleventy-minified",
+  filesOf: (pages) => ({
+    ...eleventy.filesOf(pages),
+    "eleventy.config.mjs": `import { minify } from "html-minifier-terser";
+
+const options = {
+  collapseBooleanAttributes: true,
+  collapseWhitespace: true,
+  conservativeCollapse: true,
+  ignoreCustomFragments: [],
+};
+
+export default function configure(eleventyConfig) {
+  eleventyConfig.addTransform("minify", function (content) {
+    return this.page.outputPath?.endsWith(".html") ? minify(content, options) : content;
+  });
+}
+`,
+  }),
+};

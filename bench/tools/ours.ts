@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import type { SiteData } from "../../scripts/contract.ts";
+import { layoutWith, STYLES } from "../layout.ts";
+import { pageFiles, type Tool } from "../tool.ts";
+
+const facts: SiteData = {
+  origin: "https://example.org",
+  basePath: "/",
+  phones: [],
+  figures: [],
+  claims: [{ words: ["award-winning", "number one"], why: "Nobody has said so." }],
+  displayCharacters: "",
+  files: [],
+  problems: [],
+  todos: [],
+};
+
+/** The generator of this site: a page is JSX, and all its checks are on. */
+export const ours: Tool = {
+  name: "ours",
+  filesOf: (pages) => ({
+    ...pageFiles(pages, "pages/", ".tsx", ({ title, description, body }) =>
+      [
+        `export const meta = ${JSON.stringify({ title, description })};`,
+        `export default function Page() {\n  return (\n    <>\n${body}\n    </>\n  );\n}\n`,
+      ].join("\n\n"),
+    ),
+    "components/Layout.tsx": `export function Layout({ meta, css, children }) {\n  return (\n${layoutWith({
+      title: "{meta.title}",
+      description: "{meta.description}",
+      style: "<style>{css}</style>",
+      content: "{children}",
+    }).replace("charset", "charSet")}\n  );\n}\n`,
+    "components/styles.css": STYLES,
+    "components/menu.client.ts": "",
+    "data/index.ts": `export const site = ${JSON.stringify(facts)};`,
+  }),
+  command: () => [
+    "--import",
+    import.meta.resolve("tsx"),
+    fileURLToPath(new URL("../../scripts/build.ts", import.meta.url)),
+    "--no-compress",
+  ],
+  output: "dist",
+  caches: [],
+};
