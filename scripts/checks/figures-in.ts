@@ -39,6 +39,8 @@ const FIGURE = new RegExp(
   "gu",
 );
 const WORDS = new RegExp(words, "gu");
+/** What no text without a figure holds, nor most texts: asked first, since it is asked so much faster. */
+const SIGN = new RegExp(["\\d", ...FEW.keys(), ...MANY.keys()].join("|"));
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");
 
@@ -48,7 +50,9 @@ const YEAR = /^(1[89]|20)\d\d$/;
 
 /** Finds every figure in a text that `asRead` gave. */
 export function figuresIn(text: string): readonly Figure[] {
-  return [...text.toLowerCase().matchAll(FIGURE)].flatMap(({ 0: match, index, groups = {} }) => {
+  const lower = text.toLowerCase();
+  if (!SIGN.test(lower)) return [];
+  return [...lower.matchAll(FIGURE)].flatMap(({ 0: match, index, groups = {} }) => {
     const { phone, price, numbers = "", unit = "" } = groups;
     const written = text.slice(index, index + match.length);
     if (phone) return [{ figure: phone, written, place: written }];

@@ -1,8 +1,9 @@
-import { createRequire, SourceMap } from "node:module";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import { type BuildFailure, build, type Metafile } from "esbuild";
+import { type BuildFailure, type BuildOptions, build, buildSync, type Metafile } from "esbuild";
 import { ENTRY, esbuildError } from "./esbuild-error.ts";
+import { placeOf } from "./place-of.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
@@ -26,41 +27,54 @@ export async function compile(root: string, files: readonly string[]): Promise<B
   const modules = files.map(
     (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),`,
   );
-  const { metafile, outputFiles, warnings } = await build({
+  const options = {
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: ENTRY },
     outfile: join(root, NAME),
     bundle: true,
     write: false,
-    metafile: true,
     format: "cjs",
     platform: "node",
     target: "node20",
     packages: "external",
-    jsx: "automatic",
-    sourcemap: "external",
-    sourcesContent: false,
+    // Half the code of the automatic runtime, whose use by the editor tsconfig.json would otherwise impose.
+    jsx: "transform",
+    jsxFactory: "createElement",
+    jsxFragment: "Fragment",
+    tsconfigRaw: {},
+    minifyWhitespace: true,
     logLevel: "silent",
-  }).catch((error: BuildFailure) => {
-    throw esbuildError(error.errors ?? [], error);
-  });
+  } as const satisfies BuildOptions;
+  const { metafile, outputFiles, warnings } = await build({ ...options, metafile: true }).catch(
+    (error: BuildFailure) => {
+      throw esbuildError(error.errors ?? [], error);
+    },
+  );
   if (warnings.length > 0) throw esbuildError(warnings);
-  const made = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
-  const run = evaluate(made(".cjs"));
+  const run = evaluate(outputFiles[0]?.text ?? "");
   return {
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
-    placeOf: (error, otherwise) => placeOf(error, made(".map")) ?? { file: otherwise },
+    placeOf: (error, otherwise) => placeOf(error, NAME, () => mapOf(options)) ?? { file: otherwise },
   };
+}
+
+/** Only an error needs a map, which takes long for many pages: then all is compiled again, for its map alone. */
+function mapOf(options: BuildOptions): string {
+  const { outputFiles } = buildSync({
+    ...options,
+    write: false,
+    sourcemap: "external",
+    sourcesContent: false,
+  });
+  return outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "";
 }
 
 function evaluate(code: string): Record<string, () => unknown> {
   const module = { exports: {} };
-  compileFunction(code, ["module", "exports", "require"], { filename: NAME })(
-    module,
-    module.exports,
-    requirePackage,
-  );
+  const { createElement, Fragment } = requirePackage("react") as typeof import("react");
+  const given = { module, exports: module.exports, require: requirePackage, createElement, Fragment };
+  compileFunction(code, Object.keys(given), { filename: NAME })(...Object.values(given));
   return module.exports;
 }
 
@@ -71,14 +85,4 @@ function reachable(metafile: Metafile, file: string, seen = new Set<string>()): 
     if (!external) reachable(metafile, path, seen);
   }
   return seen;
-}
-
-function placeOf(error: unknown, map: string): { file: string; line: number } | undefined {
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
-  const sources = new SourceMap(JSON.parse(map));
-  for (const [, line, column] of stack.matchAll(/site-bundle\.cjs:(\d+):(\d+)/g)) {
-    const entry = sources.findEntry(Number(line) - 1, Number(column) - 1);
-    if ("originalSource" in entry) return { file: entry.originalSource, line: entry.originalLine + 1 };
-  }
-  return undefined;
 }

@@ -2,14 +2,12 @@ import { minify as minifyHtml } from "html-minifier-terser";
 import type { HtmlFile } from "../output.ts";
 
 /**
- * Only what pays after compression: React's markup has no comments and no spare white space but what the copy
- * itself holds. Styles and script are esbuild's work and stay as they are; optional tags stay in, so that the
- * pages which are shipped are the ones that are validated.
+ * Only what pays after compression: React's markup has no comments and no spare white space but what the copy itself
+ * holds, and to look for some doubles the time. Styles and script are esbuild's work and stay as they are; optional
+ * tags stay in, so that the pages which are shipped are the ones that are validated.
  */
 const OPTIONS = {
   collapseBooleanAttributes: true,
-  collapseWhitespace: true,
-  conservativeCollapse: true,
   ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
 };
 
