@@ -51,7 +51,8 @@ function sum(pages: readonly PageSize[], of: "bytes" | "brotli"): number | undef
 }
 
 function shown(value: string | number | undefined): string {
-  return typeof value === "number" ? value.toLocaleString("en-GB") : (value ?? "–");
+  // Not toLocaleString, whose first number takes as long as a page.
+  return typeof value === "number" ? `${value}`.replace(/\B(?=(\d{3})+$)/g, ",") : (value ?? "–");
 }
 
 /** What is wrong, for the person who must mend it: where, what, what to do. */

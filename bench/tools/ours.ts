@@ -37,7 +37,7 @@ export const ours: Tool = {
   }),
   command: () => [
     "--import",
-    import.meta.resolve("tsx"),
+    import.meta.resolve("tsx/esm"),
     fileURLToPath(new URL("../../scripts/build.ts", import.meta.url)),
     "--no-compress",
   ],

@@ -3,6 +3,9 @@ import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import type { Problem } from "../contract.ts";
 import type { CheckedPage, CheckedSite } from "./page.ts";
 
+/** Selects no element. */
+const NOTHING = ":not(*)";
+
 /** Does the file of the display face hold every character that is set in it? White space needs no glyph. */
 export function characters({ pages, data }: CheckedSite): Problem[] {
   const held = new Set(data.displayCharacters);
@@ -27,7 +30,9 @@ export function characters({ pages, data }: CheckedSite): Problem[] {
  * rule of the page's own styles takes from a token; but a rule for some state or width only counts as if it held.
  */
 export function displayTexts({ elements, css }: CheckedPage): string[] {
-  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", css));
+  const selectors = selectorsOf("--font-display", css);
+  if (selectors === NOTHING) return [];
+  const isDisplay = compile<Element, Element>(selectors);
   const isPlain = compile<Element, Element>(selectorsOf("--font-text", css));
   const answers = new Map<Element, boolean>();
   const inherits = ({ parent }: Element) => parent !== null && isTag(parent) && inDisplay(parent);
@@ -56,7 +61,7 @@ function selectorsOf(token: string, css: string): string {
   const selectors = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, , declarations]) => font.test(declarations ?? ""))
     .map(([, selector]) => withoutState(selector ?? ""));
-  return selectors.join(",") || ":not(*)";
+  return selectors.join(",") || NOTHING;
 }
 
 /** Attributes, pseudo-classes and pseudo-elements, which scripts and visitors change, become what always holds. */

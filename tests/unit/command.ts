@@ -10,7 +10,7 @@ export const isWindows = process.platform === "win32";
 
 /** What `node` runs for a command of scripts/. */
 export function commandLine(script: string, args: readonly string[] = []): readonly string[] {
-  return ["--import", import.meta.resolve("tsx"), join(root, "scripts", script), ...args];
+  return ["--import", import.meta.resolve("tsx/esm"), join(root, "scripts", script), ...args];
 }
 
 /** Starts a program in a folder; it ends with the test at the latest. */
