@@ -1,14 +1,9 @@
 import { fstatSync, readFileSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { basePathOf, type HeaderRule, type Headers, headersFor, parseRules } from "./headers.ts";
+import { answer, holdHead, removeHeaders } from "./answer.ts";
+import { basePathOf, type HeaderRule, headersFor, parseRules } from "./headers.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 
 /**
@@ -83,38 +78,4 @@ function hostRules(dist: string): readonly HeaderRule[] {
 function pathBelow(basePath: string, address: string): string | undefined {
   if (`${address}/` === basePath) return "/";
   return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
-}
-
-/**
- * Keeps the status line and headers back until the first byte of the body, so that an error can still change them;
- * the host's own headers go with whatever is answered.
- */
-function holdHead(response: ServerResponse, own: Headers): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, headers?: unknown) => {
-    // node's own call, when the body begins or ends
-    if (headers === undefined) return writeHead(status, own);
-    response.statusCode = status;
-    for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
-      if (value !== undefined) response.setHeader(name, value);
-    }
-    return response;
-  };
-}
-
-/** Sends a page with a status of its own, or the bare status where the folder does not hold the page. */
-function answer(response: ServerResponse, status: number, page: string): void {
-  removeHeaders(response);
-  response.statusCode = status;
-  response.setHeader("Content-Type", "text/html;charset=utf-8");
-  response.setHeader("Cache-Control", "no-cache");
-  try {
-    response.end(readFileSync(page));
-  } catch {
-    response.end(`${status}`);
-  }
-}
-
-function removeHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
