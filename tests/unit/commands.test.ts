@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { WriteStream } from "node:tty";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
+import { compileGenerator } from "../../scripts/generator.ts";
 import { paintFor } from "../../scripts/paint.ts";
 import { runBuild } from "../../scripts/run-build.ts";
 import { runServe } from "../../scripts/run-serve.ts";
-import { build, ended, listener, run, start } from "./command.ts";
+import { build, listener, run, start } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
@@ -114,16 +115,20 @@ describe("npm run build", () => {
     expect((await run("build.ts", siteWith({}))).out).not.toContain("\u001b");
   });
 
-  test("a fault of its own is shown with its place in the sources", async () => {
-    const breaking =
-      'import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";' +
-      'fs.renameSync = () => { throw new RangeError("broken"); }; syncBuiltinESMExports();';
-    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(breaking)}` };
-    const { code, err } = await ended(start("build.ts", siteWith({}), [], env));
-    expect(code).toBe(1);
-    expect(err).toMatch(/RangeError: broken\n/);
-    expect(err).toMatch(/ at \S+ \(scripts[\\/]alone\.ts:\d+:\d+\)\n/);
-    expect(err).not.toContain("generator.cjs");
+  test("in one piece it does the same, and a fault of its own has its place in the sources", async () => {
+    const { runBuild } = await compileGenerator();
+    const { say, told } = listener();
+    const folder = siteWith({});
+    expect(await runBuild(folder, ["--no-compress"], say)).toBe(0);
+    expect(told.out).toMatch(/^page .*\d+ files in dist\/ in /s);
+    expect(readdirSync(join(folder, "dist"))).toEqual(plainFiles);
+    const log = () => {
+      throw new RangeError("broken");
+    };
+    const fault = await runBuild(folder, [], { ...say, log }).catch((error: Error) => error.stack);
+    expect(fault).toMatch(/^RangeError: broken\n/);
+    expect(fault).toMatch(/ at .*\(scripts[\\/]run-build\.ts:\d+:\d+\)\n/);
+    expect(fault).not.toContain("generator.cjs");
   });
 
   test("refuses a page that is too heavy", async () => {
