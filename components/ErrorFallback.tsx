@@ -20,9 +20,9 @@ export function ErrorFallback({ status, problems }: ErrorFallbackProps) {
     <>
       <PageHeading lines={["Unexpected Application Error!"]}>
         <p className="lede">Status {status}</p>
-        {problems ? <ProblemList problems={problems} /> : <WayOn />}
+        {!problems && <WayOn />}
       </PageHeading>
-      <ColdRadiator state="blocked" status={status} />
+      {problems ? <ProblemList problems={problems} /> : <ColdRadiator state="blocked" status={status} />}
     </>
   );
 }

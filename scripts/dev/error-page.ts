@@ -10,8 +10,14 @@ import { secure } from "../stages/secure.ts";
 export type ErrorPage = (problems: readonly ShownProblem[]) => string;
 
 const SOURCE = pageSource("pages/500.tsx");
-/** Ends the page's style block: the lines of code, which no page of a finished site shows. */
-const CODE_CSS = "pre{overflow-x:auto;font:.875rem/1.5 ui-monospace,monospace}";
+/** Ends the page's style block. It stands here since no page of a finished site has use for it. */
+const PROBLEM_CSS = `
+.problem-list { display: grid; gap: 2.5rem; padding: 0 var(--gutter) var(--between-sections); }
+.problem-list > * { min-inline-size: 0; max-inline-size: 60rem; }
+.problem-list h2 { font-size: var(--size-h3); line-height: 1.2; }
+.problem-list figure { margin-block-start: 1rem; }
+.problem-list figcaption { font-weight: 700; }
+.problem-list pre { overflow-x: auto; padding: 1rem; border-inline-start: 3px solid; font: .875rem/1.5 ui-monospace, monospace; }`;
 
 /**
  * Brings in the site's own error page, as its sources stand now.
@@ -22,7 +28,7 @@ export async function loadErrorPage(root: string): Promise<ErrorPage> {
   const errorPage: ErrorPage = (problems) => {
     const pages = site.pages.map((page) => ({
       ...page,
-      meta: { ...page.meta, css: (page.meta.css ?? "") + CODE_CSS },
+      meta: { ...page.meta, css: (page.meta.css ?? "") + PROBLEM_CSS },
       props: { problems },
     }));
     const [made] = render({ ...site, pages }, assets).map(secure);
