@@ -1,7 +1,7 @@
-import { createRequire, SourceMap } from "node:module";
+import { createRequire } from "node:module";
 import { join, relative } from "node:path";
-import { compileFunction } from "node:vm";
 import { build } from "esbuild";
+import { evaluate, withSourcePlaces } from "./compiled.ts";
 
 const FOLDER = import.meta.dirname;
 const NAME = "generator.cjs";
@@ -27,25 +27,20 @@ export async function compileGenerator(): Promise<typeof import("./run-build.ts"
     sourcesContent: false,
   });
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? "";
-  const module = { exports: {} as typeof import("./run-build.ts") };
-  const parameters = ["module", "exports", "require"];
-  const run = compileFunction(text(".cjs"), parameters, { filename: NAME });
-  run(module, module.exports, createRequire(import.meta.url));
-  const runBuild: typeof module.exports.runBuild = (...call) =>
-    module.exports.runBuild(...call).catch((error: unknown) => {
-      if (error instanceof Error) error.stack = withPlaces(error.stack ?? "", text(".map"));
+  const generator = evaluate<typeof import("./run-build.ts")>(text(".cjs"), NAME, {
+    require: createRequire(import.meta.url),
+  });
+  const withPlaces = (stack: string) =>
+    withSourcePlaces(
+      stack,
+      NAME,
+      () => text(".map"),
+      ({ file, line, column }) => `${relative(join(FOLDER, ".."), join(FOLDER, file))}:${line}:${column}`,
+    );
+  const runBuild: typeof generator.runBuild = (...call) =>
+    generator.runBuild(...call).catch((error: unknown) => {
+      if (error instanceof Error) error.stack = withPlaces(error.stack ?? "");
       throw error;
     });
   return { runBuild };
-}
-
-/** A stack with the files and lines of the sources, from the folder that holds scripts/. */
-function withPlaces(stack: string, map: string): string {
-  const sources = new SourceMap(JSON.parse(map));
-  return stack.replaceAll(/generator\.cjs:(\d+):(\d+)/g, (place, line, column) => {
-    const entry = sources.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!("originalSource" in entry)) return place;
-    const file = relative(join(FOLDER, ".."), join(FOLDER, entry.originalSource));
-    return `${file}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-  });
 }

@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { compileFunction } from "node:vm";
 import { type BuildFailure, type BuildOptions, build, buildSync, type Metafile } from "esbuild";
+import { evaluate, sourcePlaces } from "../compiled.ts";
 import { ENTRY, esbuildError } from "./esbuild-error.ts";
-import { placeOf } from "./place-of.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
@@ -51,11 +50,20 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     },
   );
   if (warnings.length > 0) throw esbuildError(warnings);
-  const run = evaluate(outputFiles[0]?.text ?? "");
+  const { createElement, Fragment } = requirePackage("react") as typeof import("react");
+  const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME, {
+    require: requirePackage,
+    createElement,
+    Fragment,
+  });
   return {
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
-    placeOf: (error, otherwise) => placeOf(error, NAME, () => mapOf(options)) ?? { file: otherwise },
+    placeOf: (error, otherwise) => {
+      const stack = error instanceof Error ? (error.stack ?? "") : "";
+      const [place] = sourcePlaces(stack, NAME, () => mapOf(options)).values();
+      return place ? { file: place.file, line: place.line } : { file: otherwise };
+    },
   };
 }
 
@@ -68,14 +76,6 @@ function mapOf(options: BuildOptions): string {
     sourcesContent: false,
   });
   return outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "";
-}
-
-function evaluate(code: string): Record<string, () => unknown> {
-  const module = { exports: {} };
-  const { createElement, Fragment } = requirePackage("react") as typeof import("react");
-  const given = { module, exports: module.exports, require: requirePackage, createElement, Fragment };
-  compileFunction(code, Object.keys(given), { filename: NAME })(...Object.values(given));
-  return module.exports;
 }
 
 function reachable(metafile: Metafile, file: string, seen = new Set<string>()): Set<string> {
