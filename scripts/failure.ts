@@ -1,3 +1,4 @@
+import type { Problem } from "./contract.ts";
 import { diskProblem } from "./disk.ts";
 import { type LocatedProblem, locate, readSources } from "./locate.ts";
 import { SiteError } from "./problems.ts";
@@ -14,9 +15,15 @@ export type Failure = {
  * @throws the error itself when it is not a fault of the site or of the disk but our own
  */
 export function failureOf(error: unknown, root: string): Failure {
-  if (error instanceof SiteError)
-    return { problems: locate(error.problems, readSources(root)), halfway: error.halfway };
+  const problems = problemsIn(error, root);
+  if (problems === undefined) throw error;
+  const halfway = error instanceof SiteError && error.halfway;
+  return { problems: locate(problems, readSources(root)), halfway };
+}
+
+/** The problems that an error tells of; undefined when it is no fault of the site or of the disk but our own. */
+export function problemsIn(error: unknown, root: string): readonly Problem[] | undefined {
+  if (error instanceof SiteError) return error.problems;
   const problem = diskProblem(error, root);
-  if (problem === undefined) throw error;
-  return { problems: locate([problem], new Map()), halfway: false };
+  return problem && [problem];
 }

@@ -70,6 +70,12 @@ export function basePathOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.replace(/\*$/, "") ?? "/";
 }
 
+/** The path of an address inside that folder, from its "/" on; undefined for an address that is not in it. */
+export function pathBelow(basePath: string, address: string): string | undefined {
+  if (`${address}/` === basePath) return "/";
+  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
+}
+
 /** What is sent with an address, by all rules that hold for it. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Headers {
   const holds = ({ path }: HeaderRule) =>

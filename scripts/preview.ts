@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { answer, holdHead, removeHeaders } from "./answer.ts";
-import { basePathOf, type HeaderRule, headersFor, parseRules } from "./headers.ts";
+import { basePathOf, type HeaderRule, headersFor, parseRules, pathBelow } from "./headers.ts";
 import { MEDIA_TYPES } from "./media-types.ts";
 
 /**
@@ -73,9 +73,4 @@ function hostRules(dist: string): readonly HeaderRule[] {
   } catch {
     return []; // a folder that no build has made
   }
-}
-
-function pathBelow(basePath: string, address: string): string | undefined {
-  if (`${address}/` === basePath) return "/";
-  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Problem, ShownProblem } from "../contract.ts";
-import { diskProblem } from "../disk.ts";
+import { problemsIn } from "../failure.ts";
 import { locate, readSources, type Sources } from "../locate.ts";
-import { messageOf, SiteError } from "../problems.ts";
+import { messageOf } from "../problems.ts";
 
 /** How many lines of code are shown on either side of the one that is meant. */
 const AROUND = 2;
@@ -9,20 +9,16 @@ const AROUND = 2;
 /** What a failed attempt to make the site says of its sources, with the code at each place. */
 export function shownProblems(error: unknown, root: string): readonly ShownProblem[] {
   const sources = readSources(root);
-  return locate(problemsOf(error, root), sources).map(({ places, ...problem }) => ({
+  const problems = problemsIn(error, root) ?? [ownFault(error)];
+  return locate(problems, sources).map(({ places, ...problem }) => ({
     ...problem,
     places: places.map((place) => ({ place, ...codeAt(place, sources) })),
   }));
 }
 
-function problemsOf(error: unknown, root: string): readonly Problem[] {
-  if (error instanceof SiteError) return error.problems;
-  const own = {
-    file: "scripts/",
-    what: messageOf(error),
-    remedy: "The generator itself failed; the terminal shows where.",
-  };
-  return [diskProblem(error, root) ?? own];
+function ownFault(error: unknown): Problem {
+  const remedy = "The generator itself failed; the terminal shows where.";
+  return { file: "scripts/", what: messageOf(error), remedy };
 }
 
 function codeAt(place: string, sources: Sources): { readonly frame?: string } {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { lookup } from "mrmime";
-import { basePathOf, parseRules } from "../headers.ts";
+import { basePathOf, parseRules, pathBelow } from "../headers.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output.ts";
 import { hashOf, versionOf } from "./version.ts";
 
@@ -60,19 +60,18 @@ export function sourceAt(address: string, view: View): string | undefined {
 }
 
 function fileAt(address: string, { files, basePath }: View): OutputFile | undefined {
-  const path = pathBelow(basePath, address);
+  const below = pathBelow(basePath, address.replace(/[?#].*/s, ""));
+  if (below === undefined) return undefined;
+  const path = decoded(below.slice(1));
   return [path, `${path}.html`, posix.join(path, "index.html")]
     .map((place) => files.get(place))
     .find((file) => file !== undefined);
 }
 
-/** "prices/" for "/reading/prices/?a=b" below "/reading/"; what leads nowhere stays as it is. */
-function pathBelow(basePath: string, address: string): string {
-  const path = address.replace(/[?#].*/s, "");
-  if (`${path}/` === basePath) return "";
-  if (!path.startsWith(basePath)) return path;
+/** What cannot be decoded leads nowhere, and may stay as it is. */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path.slice(basePath.length));
+    return decodeURIComponent(path);
   } catch {
     return path;
   }
