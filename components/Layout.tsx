@@ -1,6 +1,7 @@
 import { href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./CallBar.tsx";
+import { displayFont } from "./display-font.ts";
 import { Footer } from "./Footer.tsx";
 import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
 import { fontFaces } from "./font-faces.ts";
@@ -40,6 +41,16 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <CallBar />
         {!meta.noindex && <StructuredData path={currentPath as SitePath} meta={meta} />}
         <SpeculationRules />
+        {/* Here, not in the head, where it would keep the text waiting. React moves each preload there but one with
+            a handler, of which it writes nothing. */}
+        <link
+          rel="preload"
+          href={href(displayFont)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          onLoad={() => {}}
+        />
       </body>
     </html>
   );

@@ -6,8 +6,7 @@ const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo 
 
 /**
  * The @font-face rules of the display face and of what stands in for it until it is there, in tokens.css's
- * --font-display. In a stylesheet they could not follow the folder that the site is served from. There is no preload:
- * with one, on a slow network, the font kept the page itself waiting, and the first text came 0.2 s later.
+ * --font-display. In a stylesheet they could not follow the folder that the site is served from.
  */
 export const fontFaces = [
   `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})format("woff2")}`,

@@ -34,12 +34,12 @@ async function shoot(browser: Browser, path: string): Promise<void> {
   for (const width of widths) {
     await withPage(browser, { width }, async (page) => {
       await page.goto(base + path);
-      await shootWhole(page, file(path, `${width}`));
+      await page.screenshot({ path: file(path, `${width}`), fullPage: true });
       await page.emulateMedia({ colorScheme: "dark" });
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      await shootWhole(page, file(path, `${width}-dark`));
+      await page.screenshot({ path: file(path, `${width}-dark`), fullPage: true });
       await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-      await shootWhole(page, file(path, `${width}-forced`));
+      await page.screenshot({ path: file(path, `${width}-forced`), fullPage: true });
     });
   }
   await withPage(browser, { width: 390 }, async (page) => {
@@ -50,19 +50,8 @@ async function shoot(browser: Browser, path: string): Promise<void> {
   });
   await withPage(browser, { width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(base + path);
-    await shootWhole(page, file(path, "390-no-script"));
+    await page.screenshot({ path: file(path, "390-no-script"), fullPage: true });
   });
-}
-
-/** In a window as tall as the page, since what is far below a window is not drawn. */
-async function shootWhole(page: Page, path: string): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 1280 };
-  for (let times = 0; times < 2; times++) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
-  }
-  await page.waitForTimeout(300);
-  await page.screenshot({ path });
 }
 
 type Setting = { readonly width: number; readonly javaScriptEnabled?: boolean };

@@ -54,7 +54,7 @@ test("the footer leads to each town on the areas page", async () => {
   expect((await town.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test("a link to a part of a page rests at it, though the parts above are not laid out yet", async () => {
+test("a link to a part of a page rests at it", async () => {
   for (const path of ["/services/", "/prices/"]) {
     const page = await open(path);
     const ids = await page.locator("main > section[id]").evaluateAll((parts) => parts.map(({ id }) => id));
