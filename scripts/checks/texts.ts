@@ -43,8 +43,12 @@ export function textsOf(
     ...writtenBy(css),
     ...structured.map(sourceOf).flatMap(structuredTexts),
   ];
-  const readings = texts.flatMap((text) => [text.replaceAll(LINE_EDGE, ""), text.replaceAll(LINE_EDGE, " ")]);
-  return [...new Set(readings.map(asRead))].filter((text) => text !== "");
+  return [...new Set(texts.flatMap(readings))].filter((text) => text !== "");
+}
+
+function readings(text: string): string[] {
+  if (!text.includes(LINE_EDGE)) return [asRead(text)];
+  return ["", " "].map((space) => asRead(text.replaceAll(LINE_EDGE, space)));
 }
 
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */

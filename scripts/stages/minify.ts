@@ -11,7 +11,16 @@ const OPTIONS = {
   ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
 };
 
-/** Minifies one page. */
-export async function minify(file: HtmlFile): Promise<HtmlFile> {
-  return { ...file, contents: await minifyHtml(file.contents, OPTIONS) };
+/**
+ * Minifies all pages, one after the other: the minifier pauses at every tag, and to have all pages half done at once
+ * takes twice the time.
+ */
+export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly HtmlFile[]> {
+  const minified: HtmlFile[] = [];
+  for (const page of pages) minified.push(await minify(page));
+  return minified;
+}
+
+export async function minify(page: HtmlFile): Promise<HtmlFile> {
+  return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
 }
