@@ -8,6 +8,7 @@ export default {
     "components/{Layout,Icon,SocialPicture}.tsx",
     "components/menu.client.ts",
     "scripts/dev/live.client.ts",
+    "scripts/left-out.ts",
     "data/index.ts",
     // vitest.config.ts names these in a string.
     "tests/{build,setup}.ts",

@@ -51,7 +51,7 @@ function sum(pages: readonly PageSize[], of: "bytes" | "brotli"): number | undef
 }
 
 function shown(value: string | number | undefined): string {
-  // Not toLocaleString, whose first number takes as long as a page.
+  // Not toLocaleString, whose first number takes as long as a page does in a whole build.
   return typeof value === "number" ? `${value}`.replace(/\B(?=(\d{3})+$)/g, ",") : (value ?? "–");
 }
 

@@ -23,6 +23,8 @@ const SETTINGS =
 /** Stand in the raw text for the edges of blocks and of what is in a line; both are white space to everyone else. */
 const BLOCK_EDGE = "\f";
 const LINE_EDGE = "\v";
+/** Only where none is a space already do the two readings differ. */
+const TOUCHING = /[^ \n\v]\v+[^ \n\v]/;
 
 /**
  * Every text of a page that visitors and search engines read: its blocks, the attributes that are shown or read out,
@@ -47,8 +49,8 @@ export function textsOf(
 }
 
 function readings(text: string): string[] {
-  if (!text.includes(LINE_EDGE)) return [asRead(text)];
-  return ["", " "].map((space) => asRead(text.replaceAll(LINE_EDGE, space)));
+  const joined = asRead(text.replaceAll(LINE_EDGE, ""));
+  return TOUCHING.test(text) ? [joined, asRead(text.replaceAll(LINE_EDGE, " "))] : [joined];
 }
 
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
