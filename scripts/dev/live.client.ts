@@ -20,7 +20,7 @@ events.addEventListener("exchange", ({ data }: MessageEvent<string>) => {
 });
 
 keepPlace();
-addEventListener("load", () => reportPainted(version));
+reportPainted(version);
 
 /** As browsers do, but over an error page in between, which is too short to hold the place. */
 function keepPlace(): void {

@@ -81,10 +81,14 @@ test("shows the site as its sources stand, at the addresses that a host gives it
   const { get } = await work();
   for (const path of ["/prices/", "/prices", "/prices/?from=search"]) {
     const { status, type, text } = await get(path);
-    expect({ path, status, type }).toEqual({ path, status: 200, type: "text/html;charset=utf-8" });
+    expect({ path, status, type }).toEqual({ path, status: 200, type: "text/html; charset=utf-8" });
     expect(text).toContain("From £395");
   }
-  expect(await get("/notes.txt")).toEqual({ status: 200, type: "text/plain", text: "Kept as it is" });
+  expect(await get("/notes.txt")).toEqual({
+    status: 200,
+    type: "text/plain; charset=utf-8",
+    text: "Kept as it is",
+  });
 });
 
 test("an unknown path shows the site's own page for it, with status 404", async () => {
