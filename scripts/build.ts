@@ -5,6 +5,8 @@ import { paintFor } from "./paint.ts";
 
 // React is loaded later, by the render stage, and then takes the faster of its two builds.
 process.env.NODE_ENV = "production";
+// esbuild's process ends with this one: like esbuild's own command, it need not collect garbage.
+process.env.GOGC ??= "off";
 // Whatever this user's habit: the web server, which is somebody else, must be able to read what is written.
 process.umask(0o022);
 const { runBuild } = await compileGenerator();

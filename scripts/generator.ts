@@ -14,8 +14,6 @@ const LEFT_OUT = join(FOLDER, "left-out.ts");
  * small build takes 1.4 times as long on Node 20, and 1.8 times on Node 24. What is thrown has its places in the sources.
  */
 export async function compileGenerator(): Promise<typeof import("./run-build.ts")> {
-  // esbuild's process, started here, ends with the build: like its own command, it need not collect garbage.
-  process.env.GOGC ??= "off";
   const { outputFiles } = await build({
     entryPoints: [join(FOLDER, "run-build.ts")],
     outfile: join(FOLDER, NAME),

@@ -1,10 +1,10 @@
 import { fstatSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import { answer, holdHead, removeHeaders } from "./answer.ts";
 import { basePathOf, type HeaderRule, headersFor, parseRules, pathBelow } from "./headers.ts";
-import { MEDIA_TYPES } from "./media-types.ts";
+import { mediaType } from "./media-types.ts";
 
 /**
  * A server that shows a folder as a good plain host would: compressed siblings where the client takes them, ETags,
@@ -19,7 +19,7 @@ export function createPreview(dist: string): Server {
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      const type = MEDIA_TYPES[extname(path).slice(1)];
+      const type = mediaType(path);
       if (type !== undefined) response.setHeader("Content-Type", type); // sirv does not know .ico
     },
     onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),

@@ -1,7 +1,7 @@
-import { extname, posix } from "node:path";
+import { posix } from "node:path";
 import { lookup } from "mrmime";
 import { basePathOf, parseRules, pathBelow } from "../headers.ts";
-import { MEDIA_TYPES, TEXT_TYPES } from "../media-types.ts";
+import { mediaType, TEXT_TYPES } from "../media-types.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output.ts";
 import { hashOf, versionOf } from "./version.ts";
 
@@ -48,7 +48,9 @@ export function withPages(view: View, pages: readonly OutputFile[]): View {
 /** What a plain host answers at an address, which may be "/prices/", "/prices" or "/favicon.svg?1". */
 export function answerTo(address: string, view: View): Answer {
   const file = fileAt(address, view);
-  if (file && !isHtml(file)) return { status: 200, type: typeOf(file), contents: file.contents };
+  if (file && !isHtml(file)) {
+    return { status: 200, type: mediaType(file.path) ?? lookup(file.path), contents: file.contents };
+  }
   if (view.errorPage !== undefined) return page(500, view.errorPage, view);
   if (file) return page(200, file.contents, view);
   const notFound = view.files.get(NOT_FOUND);
@@ -81,9 +83,4 @@ function decoded(path: string): string {
 function page(status: number, contents: string, { filesVersion }: View): Answer {
   const version = versionOf(contents, filesVersion);
   return { status, type: TEXT_TYPES.html, contents, version };
-}
-
-/** As the preview and the hosts that we configure say it. */
-function typeOf({ path }: OutputFile): string | undefined {
-  return MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path);
 }

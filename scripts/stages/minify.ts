@@ -3,8 +3,8 @@ import type { HtmlFile } from "../output.ts";
 
 /**
  * Only what pays after compression: React's markup has no comments and no spare white space but what the copy itself
- * holds, and to look for some takes half as long again. Styles and script are esbuild's work and stay as they are; optional
- * tags stay in, so that the pages which are shipped are the ones that are validated.
+ * holds, and to look for some takes half as long again. Styles and script are esbuild's work and stay as they are;
+ * optional tags stay in, so that the pages which are shipped are the ones that are validated.
  */
 const OPTIONS = {
   collapseBooleanAttributes: true,
@@ -21,6 +21,7 @@ export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly Ht
   return minified;
 }
 
+/** Minifies one page. */
 export async function minify(page: HtmlFile): Promise<HtmlFile> {
   return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
 }
