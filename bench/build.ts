@@ -1,15 +1,22 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Cost, measure } from "./measure.ts";
 import type { BenchPage } from "./pages.ts";
 import type { Tool } from "./tool.ts";
 
 /** A site that is ready to be built by one tool. */
-export type Site = { readonly tool: Tool; readonly folder: string; readonly pages: readonly BenchPage[] };
+export type Site = {
+  readonly tool: Tool;
+  readonly folder: string;
+  /** Where earlier builds are kept until the end, on the same disk. */
+  readonly aside: string;
+  readonly pages: readonly BenchPage[];
+};
 
 /** Writes a site's sources into a folder anew. */
-export function writeSite({ tool, folder, pages }: Site): void {
-  rmSync(folder, { recursive: true, force: true });
+export function writeSite({ tool, folder, aside, pages }: Site): void {
+  putAside(folder, aside);
   for (const [path, contents] of Object.entries(tool.filesOf(pages))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
@@ -20,12 +27,22 @@ export function writeSite({ tool, folder, pages }: Site): void {
  * Builds a site from nothing, and looks whether all its pages are there.
  * @throws {Error} when the tool fails, or a page is missing or says something else
  */
-export async function build({ tool, folder, pages }: Site, node: string, packages: string): Promise<Cost> {
-  for (const made of [tool.output, ...tool.caches])
-    rmSync(join(folder, made), { recursive: true, force: true });
+export async function build(site: Site, node: string, packages: string): Promise<Cost> {
+  const { tool, folder, aside, pages } = site;
+  for (const made of [tool.output, ...tool.caches]) putAside(join(folder, made), aside);
   const cost = await measure(folder, [node, ...tool.command(packages)], `${folder}.log`);
   checkPages(join(folder, tool.output), pages);
   return cost;
+}
+
+/**
+ * Takes files out of the way without removing them. In the minutes after many files were removed, ext4 is slow to make
+ * new ones: a thousand folders with a file each took 0.2 to 0.8 s after a thousand were removed, and otherwise 0.09.
+ */
+function putAside(path: string, aside: string): void {
+  if (!existsSync(path)) return;
+  mkdirSync(aside, { recursive: true });
+  renameSync(path, join(aside, randomUUID()));
 }
 
 /** @throws {Error} when there are more or fewer pages than were wanted, or one says something else */

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, writeSite } from "./build.ts";
@@ -11,12 +12,15 @@ import { tools } from "./tools.ts";
 /** The command `npm run bench`: the same sites, built by this generator and by others, and what each build costs. */
 
 const folder = fileURLToPath(new URL("../.cache/bench", import.meta.url));
+const aside = join(folder, "aside");
 
 try {
   await bench(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  rmSync(aside, { recursive: true, force: true });
 }
 
 async function bench(args: string[]): Promise<void> {
@@ -45,6 +49,7 @@ async function compare(count: number, runs: number, { only, node, packages }: Se
       tool,
       pages: benchPages(count),
       folder: join(folder, "sites", `${tool.name}-${count}`),
+      aside,
     }))
     .map((site) => ({ site, costs: [] as Cost[], fault: "" }));
   for (const { site } of contestants) writeSite(site);
