@@ -44,15 +44,29 @@ export function diskProblem(error: unknown, root: string, file?: string): Proble
   return { file: place || ".", ...fault };
 }
 
-/**
- * Every file below a folder by its path from there, with forward slashes, sorted: on every system the same. Links
- * count as files, whatever they lead to. A folder that is not there holds none.
- */
+/** What is below a folder, by its path from there, with forward slashes. A link is a file, whatever it leads to. */
+export type Entry = { readonly path: string; readonly kind: "file" | "folder" };
+
+/** The paths of all files below a folder, as `entriesBelow` gives them. */
 export function filesBelow(folder: string): readonly string[] {
   return entriesBelow(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
-    .sort();
+    .filter(({ kind }) => kind === "file")
+    .map(({ path }) => path);
+}
+
+/**
+ * All that is below a folder, sorted: on every system the same, and a folder before what is in it. One that is not
+ * there holds nothing.
+ */
+export function entriesBelow(folder: string): readonly Entry[] {
+  return read(folder)
+    .map(
+      (entry): Entry => ({
+        path: withSlashes(relative(folder, join(entry.parentPath, entry.name))),
+        kind: entry.isDirectory() ? "folder" : "file",
+      }),
+    )
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Only Windows parts names by backslashes; elsewhere one may be part of a name. */
@@ -60,7 +74,7 @@ function withSlashes(path: string): string {
   return path.replaceAll(sep, "/");
 }
 
-function entriesBelow(folder: string): Dirent[] {
+function read(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch (error) {

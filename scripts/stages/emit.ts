@@ -1,15 +1,6 @@
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { diskProblem, filesBelow } from "../disk.ts";
+import { diskProblem, type Entry, entriesBelow } from "../disk.ts";
 import { bytesOf, foldersOf, type OutputFile } from "../output.ts";
 import { SiteError } from "../problems.ts";
 
@@ -17,6 +8,9 @@ const SIBLINGS = [".br", ".gz"];
 const PAGE = /\.html(\.(br|gz))?$/;
 /** Ending of a file that waits to be renamed; one that an interrupted build left behind is stale like any other. */
 const UNFINISHED = ".unfinished";
+
+/** What stood in dist before, by its path. */
+type Kinds = ReadonlyMap<string, Entry["kind"]>;
 
 /**
  * Makes `dist` hold exactly these files. A server may be reading it, and the build may end at any moment: what
@@ -27,59 +21,63 @@ const UNFINISHED = ".unfinished";
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
   const wanted = new Set(files.map(({ path }) => path));
-  const written = new Set(files.filter((file) => isWritten(file, dist)).map(({ path }) => path));
+  const folders = new Set([...wanted].flatMap(foldersOf));
+  const old = onDisk("", () => entriesIn(dist));
+  const kinds: Kinds = new Map(old.map(({ path, kind }) => [path, kind]));
+  const written = new Set(files.filter((file) => isWritten(file, kinds, dist)).map(({ path }) => path));
   const changed = files
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
+  const inTheWay = old.filter(({ path, kind }) => kind === "file" && folders.has(path));
+  const isReplaced = (path: string) => [path, ...foldersOf(path)].some((each) => wanted.has(each));
+  const stale = old.filter(({ path }) => !folders.has(path) && !isReplaced(path));
   try {
-    onDisk("", () => clearFolders(wanted, dist));
+    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)));
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist));
-    for (const { path } of changed) onDisk(path, () => replace(path, written, dist), "halfway");
-    const stale = filesBelow(dist).filter((path) => !wanted.has(path));
-    // Backwards, a file's compressed siblings go before it.
-    for (const path of stale.reverse()) onDisk(path, () => remove(join(dist, path)), "halfway");
-    onDisk("", () => removeEmptyFolders(dist), "halfway");
-  } finally {
+    for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), "halfway");
+    // Backwards, a file's compressed siblings go before it, and what is in a folder before the folder.
+    for (const { path } of stale.reverse()) onDisk(path, () => remove(join(dist, path)), "halfway");
+  } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
+    throw error;
   }
 }
 
 /** @throws {SiteError} when the disk refuses the work on a file of dist */
-function onDisk(path: string, work: () => void, halfway?: "halfway"): void {
+function onDisk<T>(path: string, work: () => T, halfway?: "halfway"): T {
   try {
-    work();
+    return work();
   } catch (error) {
     const problem = diskProblem(error, "", `dist/${path}`);
     throw problem ? new SiteError([problem], { cause: error, halfway: halfway !== undefined }) : error;
   }
 }
 
-function isWritten(file: OutputFile, dist: string): boolean {
+function entriesIn(dist: string): readonly Entry[] {
+  mkdirSync(dist, { recursive: true });
+  return entriesBelow(dist);
+}
+
+function isWritten(file: OutputFile, kinds: Kinds, dist: string): boolean {
   try {
-    return readFileSync(join(dist, file.path)).equals(bytesOf(file));
+    return kinds.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
   } catch {
     return false;
   }
 }
 
-/** Removes old files that stand where a folder is wanted now. */
-function clearFolders(wanted: ReadonlySet<string>, dist: string): void {
-  mkdirSync(dist, { recursive: true });
-  const folders = new Set([...wanted].flatMap(foldersOf));
-  for (const path of filesBelow(dist)) if (folders.has(path)) remove(join(dist, path));
-}
-
 function writeBeside(file: OutputFile, dist: string): void {
   const target = join(dist, file.path);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target + UNFINISHED, bytesOf(file));
+  writeFileSync(target + UNFINISHED, file.contents);
 }
 
 /** Takes the siblings away that are not right already, and whatever folder stands in the file's place. */
-function replace(path: string, written: ReadonlySet<string>, dist: string): void {
+function replace(path: string, kinds: Kinds, written: ReadonlySet<string>, dist: string): void {
   const target = join(dist, path);
-  for (const ending of SIBLINGS) if (!written.has(path + ending)) remove(target + ending);
-  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
+  const siblings = SIBLINGS.map((ending) => path + ending);
+  for (const each of siblings) if (kinds.has(each) && !written.has(each)) remove(join(dist, each));
+  if (kinds.get(path) === "folder") remove(target);
   renameSync(target + UNFINISHED, target);
 }
 
@@ -92,12 +90,4 @@ function removeUnfinished(target: string): void {
   try {
     remove(target + UNFINISHED);
   } catch {}
-}
-
-function removeEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    removeEmptyFolders(join(folder, entry.name));
-    if (readdirSync(join(folder, entry.name)).length === 0) rmdirSync(join(folder, entry.name));
-  }
 }
