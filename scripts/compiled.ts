@@ -1,5 +1,6 @@
 import { SourceMap } from "node:module";
 import { compileFunction } from "node:vm";
+import { type BuildOptions, buildSync } from "esbuild";
 
 /**
  * Runs CommonJS code that esbuild has made and gives its exports.
@@ -15,6 +16,20 @@ export function evaluate<T extends object>(
   const all = { module, exports: module.exports, ...given };
   compileFunction(code, Object.keys(all), { filename: name })(...Object.values(all));
   return module.exports;
+}
+
+/**
+ * The source map of code that esbuild has made with these options. Only an error needs it, and it takes long to make
+ * for many pages: so all is compiled again, for its map alone.
+ */
+export function mapOf(options: BuildOptions): string {
+  const { outputFiles = [] } = buildSync({
+    ...options,
+    write: false,
+    sourcemap: "external",
+    sourcesContent: false,
+  });
+  return outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "";
 }
 
 /** A place in the sources; lines and columns count from 1. */

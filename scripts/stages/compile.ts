@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type BuildFailure, type BuildOptions, build, buildSync, type Metafile } from "esbuild";
-import { evaluate, sourcePlaces } from "../compiled.ts";
+import { type BuildFailure, type BuildOptions, build, type Metafile } from "esbuild";
+import { evaluate, mapOf, sourcePlaces } from "../compiled.ts";
 import { ENTRY, esbuildError } from "./esbuild-error.ts";
 
 /** The site's own code, compiled but not yet run. */
@@ -65,17 +65,6 @@ export async function compile(root: string, files: readonly string[]): Promise<B
       return place ? { file: place.file, line: place.line } : { file: otherwise };
     },
   };
-}
-
-/** Only an error needs a map, which takes long for many pages: then all is compiled again, for its map alone. */
-function mapOf(options: BuildOptions): string {
-  const { outputFiles } = buildSync({
-    ...options,
-    write: false,
-    sourcemap: "external",
-    sourcesContent: false,
-  });
-  return outputFiles.find(({ path }) => path.endsWith(".map"))?.text ?? "";
 }
 
 function reachable(metafile: Metafile, file: string, seen = new Set<string>()): Set<string> {
