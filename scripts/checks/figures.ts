@@ -8,11 +8,9 @@ export function figures({ pages, data }: CheckedSite): Problem[] {
   const phones = data.phones.flatMap(({ label, href }) => [label, href.replace("tel:", "")]);
   const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(asRead(form)));
   const known = new Set(forms.map(({ figure }) => figure));
-  const texts = new Set(pages.flatMap((page) => page.texts));
-  const figures = new Map([...texts].map((text) => [text, figuresIn(text)]));
   return pages.flatMap((page) => {
     const strays = page.texts
-      .flatMap((text) => figures.get(text) ?? [])
+      .flatMap(figuresIn)
       .filter(({ figure }) => !known.has(figure) && `${figure}.html` !== page.path); // 404.html says 404
     return distinct(strays).map(({ written, place }) => ({
       file: page.from,

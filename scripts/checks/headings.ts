@@ -1,6 +1,8 @@
 import type { Problem } from "../contract.ts";
 import { type CheckedPage, type CheckedSite, textOf } from "./page.ts";
 
+const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
+
 /** Has every page one h1, and below it headings that leave out no level? */
 export function headings({ pages }: CheckedSite): Problem[] {
   return pages.flatMap(headingFaults);
@@ -8,7 +10,7 @@ export function headings({ pages }: CheckedSite): Problem[] {
 
 function headingFaults({ from, elements }: CheckedPage): Problem[] {
   const found = elements
-    .filter(({ name }) => /^h[1-6]$/.test(name))
+    .filter(({ name }) => HEADINGS.has(name))
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }));
   const titles = found.filter(({ level }) => level === 1).map(({ text }) => `“${text}”`);
   const count = titles.length === 0 ? "no h1" : `more than one h1: ${titles.join(", ")}`;

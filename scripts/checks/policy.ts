@@ -9,7 +9,7 @@ export function policy({ pages }: CheckedSite): Problem[] {
 }
 
 function misplacedPolicy({ from, elements }: CheckedPage): Problem[] {
-  const [first] = elements.filter((element) => isPolicy(element) || isRuled(element));
+  const first = elements.find((element) => isPolicy(element) || isRuled(element));
   if (first !== undefined && isPolicy(first)) return [];
   const what = "Has no content security policy, or one that comes after a style or script.";
   return [

@@ -20,11 +20,8 @@ const ATTRIBUTES =
 const SETTINGS =
   /^(viewport|theme-color|color-scheme|format-detection|robots|referrer|og:(image|video):(width|height))$/;
 
-/** Stand in the raw text for the edges of blocks and of what is in a line; both are white space to everyone else. */
-const BLOCK_EDGE = "\f";
-const LINE_EDGE = "\v";
-/** Only where none is a space already do the two readings differ. */
-const TOUCHING = /[^ \n\v]\v+[^ \n\v]/;
+/** Stands in a block's text where elements of one line touch; it is white space to everyone else. */
+const EDGE = "\v";
 
 /**
  * Every text of a page that visitors and search engines read: its blocks, the attributes that are shown or read out,
@@ -40,7 +37,7 @@ export function textsOf(
   const typed = having.get("type") ?? [];
   const structured = typed.filter(({ attribs }) => attribs.type === "application/ld+json");
   const texts = [
-    ...rawText(nodes).split(BLOCK_EDGE),
+    ...blocksOf(nodes),
     ...ATTRIBUTES.flatMap((name) => attributeTexts(name, having)),
     ...writtenBy(css),
     ...structured.map(sourceOf).flatMap(structuredTexts),
@@ -49,14 +46,14 @@ export function textsOf(
 }
 
 function readings(text: string): string[] {
-  const joined = asRead(text.replaceAll(LINE_EDGE, ""));
-  return TOUCHING.test(text) ? [joined, asRead(text.replaceAll(LINE_EDGE, " "))] : [joined];
+  if (!text.includes(EDGE)) return [asRead(text)];
+  return ["", " "].map((space) => asRead(text.replaceAll(EDGE, space)));
 }
 
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
 export function asRead(text: string): string {
   const plain = /[^ -~]/.test(text) ? unified(text) : text;
-  return plain.replace(/\s{2,}/g, " ").trim();
+  return (plain.includes("  ") ? plain.replace(/ {2,}/g, " ") : plain).trim();
 }
 
 function unified(text: string): string {
@@ -67,15 +64,36 @@ function unified(text: string): string {
     .replace(/\s/g, " ");
 }
 
-function rawText(nodes: readonly ChildNode[]): string {
-  let raw = "";
-  for (const node of nodes) {
-    if (isText(node)) raw += node.data;
-    if (!isTag(node) || node.name === "style" || node.name === "script") continue;
-    const edge = BLOCKS.has(node.name) ? BLOCK_EDGE : LINE_EDGE;
-    raw += node.name === "br" ? " " : edge + rawText(node.children) + edge;
-  }
-  return raw;
+function blocksOf(nodes: readonly ChildNode[]): string[] {
+  const blocks: string[] = [];
+  let text = "";
+  let atEdge = false;
+  const endBlock = () => {
+    blocks.push(text);
+    text = "";
+  };
+  const read = (node: ChildNode) => {
+    if (isText(node)) {
+      const touches = atEdge && isSolid(text.at(-1)) && isSolid(node.data[0]);
+      text += touches ? EDGE + node.data : node.data;
+      atEdge = false;
+    }
+    if (!isTag(node) || node.name === "style" || node.name === "script") return;
+    const isBlock = BLOCKS.has(node.name);
+    if (isBlock) endBlock();
+    if (node.name === "br") text += " ";
+    atEdge = true;
+    node.children.forEach(read);
+    atEdge = true;
+    if (isBlock) endBlock();
+  };
+  nodes.forEach(read);
+  endBlock();
+  return blocks;
+}
+
+function isSolid(character: string | undefined): boolean {
+  return character !== undefined && character !== " " && character !== "\n";
 }
 
 function attributeTexts(name: string, having: CheckedPage["having"]): string[] {

@@ -13,8 +13,8 @@ function titlesOf({ elements }: CheckedPage): string[] {
   return elements.filter(({ name, parent }) => name === "title" && isHead(parent)).map(textOf);
 }
 
-function descriptionsOf({ elements }: CheckedPage): string[] {
-  return elements
+function descriptionsOf({ having }: CheckedPage): string[] {
+  return (having.get("name") ?? [])
     .filter(({ attribs }) => attribs.name === "description")
     .map(({ attribs }) => attribs.content ?? "");
 }
