@@ -1,17 +1,15 @@
 import type { Problem } from "../contract.ts";
-import type { CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Are styles and scripts kept out of attributes, where no policy with hashes allows them? */
-export function attributes({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap(({ from, having }) =>
-    [...having].flatMap(([attribute, elements]) =>
-      elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
-        const remedy = remedyFor(attribute, value);
-        if (remedy === undefined) return [];
-        const what = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
-        return [{ file: from, text: value, what, remedy }];
-      }),
-    ),
+export function attributes({ from, having }: CheckedPage): Problem[] {
+  return [...having].flatMap(([attribute, elements]) =>
+    elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
+      const remedy = remedyFor(attribute, value);
+      if (remedy === undefined) return [];
+      const what = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
+      return [{ file: from, text: value, what, remedy }];
+    }),
   );
 }
 

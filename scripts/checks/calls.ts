@@ -1,9 +1,9 @@
-import type { Problem } from "../contract.ts";
-import { type CheckedSite, textOf } from "./page.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import { type CheckedPage, textOf } from "./page.ts";
 
 /** Does every phone link call the number that it shows? */
-export function calls({ pages, data }: CheckedSite): Problem[] {
-  return pages.flatMap(({ from, having }) =>
+export function calls(data: SiteData): (page: CheckedPage) => Problem[] {
+  return ({ from, having }) =>
     (having.get("href") ?? [])
       .filter(({ attribs }) => attribs.href?.startsWith("tel:"))
       .flatMap((element): Problem[] => {
@@ -14,6 +14,5 @@ export function calls({ pages, data }: CheckedSite): Problem[] {
         return [
           { file: from, text: href, what, remedy: "Use the PhoneLink component with a number of data/." },
         ];
-      }),
-  );
+      });
 }

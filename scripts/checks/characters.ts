@@ -1,15 +1,15 @@
 import { compile } from "css-select";
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
-import type { Problem } from "../contract.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Selects no element. */
 const NOTHING = ":not(*)";
 
 /** Does the file of the display face hold every character that is set in it? White space needs no glyph. */
-export function characters({ pages, data }: CheckedSite): Problem[] {
+export function characters(data: SiteData): (page: CheckedPage) => Problem[] {
   const held = new Set(data.displayCharacters);
-  return pages.flatMap((page) => {
+  return (page) => {
     const words = new Set(displayTexts(page).flatMap((text) => text.split(/\s+/)));
     return [...words].flatMap((word) =>
       [...new Set(word)]
@@ -22,7 +22,7 @@ export function characters({ pages, data }: CheckedSite): Problem[] {
             "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
         })),
     );
-  });
+  };
 }
 
 /**

@@ -1,13 +1,13 @@
-import type { Problem } from "../contract.ts";
-import type { CheckedSite } from "./page.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Do the pages say no words that claim what nobody knows to be true? */
-export function claims({ pages, data }: CheckedSite): Problem[] {
-  if (data.claims.length === 0) return [];
+export function claims(data: SiteData): (page: CheckedPage) => Problem[] {
+  if (data.claims.length === 0) return () => [];
   const reasons = new Map(data.claims.flatMap(({ words, why }) => words.map((each) => [key(each), why])));
   const patterns = data.claims.flatMap(({ words }) => words.map(pattern));
   const anywhere = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}\\d])`, "gu");
-  return pages.flatMap(({ from, texts }) => {
+  return ({ from, texts }) => {
     const found = texts.flatMap((text) => wordsIn(text, anywhere));
     // "GasSafe" and "Gas Safe" may be the two readings of one text.
     const distinct = new Map(found.map((each) => [each.words.replaceAll(" ", ""), each]));
@@ -17,7 +17,7 @@ export function claims({ pages, data }: CheckedSite): Problem[] {
       what: `Says “${words}”: ${reasons.get(key(words))}`,
       remedy: "Leave it out; what makes it true, once that is known, is in data/claims.ts.",
     }));
-  });
+  };
 }
 
 /** What a text says of these words, and what to look for in the sources: a single word with those around it. */

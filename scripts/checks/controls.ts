@@ -1,17 +1,14 @@
 import type { Problem } from "../contract.ts";
-import { isHtml } from "../output.ts";
-import type { CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Control characters but for white space, halves of surrogate pairs, and what Unicode keeps free of characters. */
 const UNFIT = /[^\P{Cc}\t\n\f\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
 /** Is every character one that HTML can hold? Browsers drop or replace the others, or refuse the page. */
-export function controls({ files }: CheckedSite): Problem[] {
-  return files.filter(isHtml).flatMap(({ contents, from }) =>
-    [...new Set(contents.match(UNFIT))].map((character) => {
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      const what = `Holds the character U+${code}, which HTML cannot.`;
-      return { file: from, text: character, what, remedy: "Remove it; it may be invisible in an editor." };
-    }),
-  );
+export function controls({ contents, from }: CheckedPage): Problem[] {
+  return [...new Set(contents.match(UNFIT))].map((character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const what = `Holds the character U+${code}, which HTML cannot.`;
+    return { file: from, text: character, what, remedy: "Remove it; it may be invisible in an editor." };
+  });
 }

@@ -1,14 +1,14 @@
-import type { Problem } from "../contract.ts";
+import type { Problem, SiteData } from "../contract.ts";
 import { type Figure, figuresIn } from "./figures-in.ts";
-import type { CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 import { asRead } from "./texts.ts";
 
 /** Does every figure that is read on a page, with its unit, stand in data/ (prices, numbers, measures, years …)? */
-export function figures({ pages, data }: CheckedSite): Problem[] {
+export function figures(data: SiteData): (page: CheckedPage) => Problem[] {
   const phones = data.phones.flatMap(({ label, href }) => [label, href.replace("tel:", "")]);
   const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(asRead(form)));
   const known = new Set(forms.map(({ figure }) => figure));
-  return pages.flatMap((page) => {
+  return (page) => {
     const strays = page.texts
       .flatMap(figuresIn)
       .filter(({ figure }) => !known.has(figure) && `${figure}.html` !== page.path); // 404.html says 404
@@ -19,7 +19,7 @@ export function figures({ pages, data }: CheckedSite): Problem[] {
       remedy:
         "Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",
     }));
-  });
+  };
 }
 
 /** Each once, and of "30miles" and "30 miles", the two readings of one text, the latter. */

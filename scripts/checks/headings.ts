@@ -1,14 +1,10 @@
 import type { Problem } from "../contract.ts";
-import { type CheckedPage, type CheckedSite, textOf } from "./page.ts";
+import { type CheckedPage, textOf } from "./page.ts";
 
 const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
 /** Has every page one h1, and below it headings that leave out no level? */
-export function headings({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap(headingFaults);
-}
-
-function headingFaults({ from, elements }: CheckedPage): Problem[] {
+export function headings({ from, elements }: CheckedPage): Problem[] {
   const found = elements
     .filter(({ name }) => HEADINGS.has(name))
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }));

@@ -1,10 +1,10 @@
 import { type Element, isTag } from "domhandler";
 import type { Problem } from "../contract.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Has every picture a text for those who do not see it, and a size, so that nothing moves when it arrives? */
-export function images({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap((page) => [
+export function images(page: CheckedPage): Problem[] {
+  return [
     ...faults(
       page,
       lacksAlt,
@@ -13,7 +13,7 @@ export function images({ pages }: CheckedSite): Problem[] {
     ),
     ...faults(page, lacksName, "is a picture without a name", "Say in aria-label what it shows."),
     ...faults(page, lacksSize, "has no width and height", "Give it both; CSS may still change them."),
-  ]);
+  ];
 }
 
 function faults(page: CheckedPage, isFaulty: (element: Element) => boolean, what: string, remedy: string) {

@@ -1,10 +1,10 @@
 import type { Problem, SiteData } from "../contract.ts";
 import { addressOf } from "./addresses.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { CheckedSite, KeptPage } from "./page.ts";
 
 /** Does every address in a page lead to a page, a file or an anchor of the site? Other sites are left alone. */
 export function links(site: CheckedSite): Problem[] {
-  const targets = new Map<string, CheckedPage | undefined>();
+  const targets = new Map<string, KeptPage | undefined>();
   for (const { path } of site.files) targets.set(`${site.data.basePath}${path}`, undefined);
   for (const page of site.pages) targets.set(addressOf(page.path, site.data), page);
   return site.pages.flatMap((page) =>
@@ -17,11 +17,11 @@ export function links(site: CheckedSite): Problem[] {
 
 function faultOf(
   address: string,
-  page: CheckedPage,
-  targets: ReadonlyMap<string, CheckedPage | undefined>,
+  page: KeptPage,
+  targets: ReadonlyMap<string, KeptPage | undefined>,
   data: SiteData,
 ): Pick<Problem, "what" | "remedy"> | undefined {
-  if (address.startsWith("#") && hasId(page, address.slice(1))) return undefined;
+  if (address.startsWith("#") && page.ids.has(address.slice(1))) return undefined;
   const here = new URL(addressOf(page.path, data), data.origin);
   if (!URL.canParse(address, here.href)) {
     return { what: `“${address}” is not an address.`, remedy: "Write it as /page/, https://… or tel:+44…." };
@@ -38,13 +38,9 @@ function faultOf(
     return { what, remedy: "Correct the address, or add the page or file it should lead to." };
   }
   const id = decoded(url.hash.slice(1));
-  if (id === "" || (target && hasId(target, id))) return undefined;
+  if (id === "" || target?.ids.has(id)) return undefined;
   const what = `Links to ${address}, but that page has no element with the id "${id}".`;
   return { what, remedy: "Correct the part after #, or give the element that id." };
-}
-
-function hasId({ having }: CheckedPage, id: string): boolean {
-  return having.get("id")?.some(({ attribs }) => attribs.id === id) ?? false;
 }
 
 /** As a browser reads it: what stands for no character stays as it is. */

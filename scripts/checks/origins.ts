@@ -1,9 +1,9 @@
-import type { Problem } from "../contract.ts";
-import type { CheckedSite } from "./page.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Does a browser get all that it needs from the site itself? Links that visitors follow may lead elsewhere. */
-export function origins({ pages, data }: CheckedSite): Problem[] {
-  return pages.flatMap(({ from, addresses }) =>
+export function origins(data: SiteData): (page: CheckedPage) => Problem[] {
+  return ({ from, addresses }) =>
     addresses
       .filter(({ address, fetched }) => fetched && isElsewhere(address, data.origin))
       .map(({ address }) => ({
@@ -11,8 +11,7 @@ export function origins({ pages, data }: CheckedSite): Problem[] {
         text: address,
         what: `Makes the browser ask another site for ${address}, which then knows of the visit.`,
         remedy: "Put the file into static/ and name it by its address there, or leave it out.",
-      })),
-  );
+      }));
 }
 
 function isElsewhere(address: string, origin: string): boolean {

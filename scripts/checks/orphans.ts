@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
 import { addressOf } from "./addresses.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { CheckedSite, KeptPage } from "./page.ts";
 
 /** Can every page that search engines may list be reached from Home by links? */
 export function orphans({ pages, data }: CheckedSite): Problem[] {
@@ -15,7 +15,7 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     }
   }
   return pages
-    .filter((page) => !reached.has(page) && isListed(page))
+    .filter((page) => !reached.has(page) && page.isListed)
     .map((page) => ({
       file: page.from,
       what: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
@@ -23,15 +23,10 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     }));
 }
 
-function linkedFrom(page: CheckedPage, data: SiteData): string[] {
+function linkedFrom(page: KeptPage, data: SiteData): string[] {
   const here = new URL(addressOf(page.path, data), data.origin);
   return page.addresses
     .filter(({ address, fetched }) => !fetched && URL.canParse(address, here.href))
     .map(({ address }) => new URL(address, here))
     .flatMap(({ origin, pathname }) => (origin === data.origin ? pathname : []));
-}
-
-function isListed({ having }: CheckedPage): boolean {
-  const metas = having.get("content") ?? [];
-  return !metas.some(({ attribs }) => attribs.name === "robots" && attribs.content?.includes("noindex"));
 }

@@ -8,6 +8,8 @@ export type CheckedPage = {
   readonly path: string;
   /** The source file of the page, relative to the root. */
   readonly from: string;
+  /** The page as it will be sent. */
+  readonly contents: string;
   /** Every element, in document order. */
   readonly elements: readonly Element[];
   /** The elements that have an attribute, by its name. */
@@ -29,10 +31,22 @@ export type Address = {
   readonly fetched: boolean;
 };
 
-/** What a check is given: all files, the pages among them already parsed, and the site's data. */
+/** What questions about the whole site need to know of a page; keep.ts makes it. */
+export type KeptPage = Pick<CheckedPage, "path" | "from" | "css" | "addresses"> & {
+  /** The titles in its head; there should be one. */
+  readonly titles: readonly string[];
+  /** Its descriptions; there should be one. */
+  readonly descriptions: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+};
+
+/** What a question about the whole site is given: all files, what is kept of the pages among them, and the data. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly CheckedPage[];
+  readonly pages: readonly KeptPage[];
   readonly data: SiteData;
 };
 

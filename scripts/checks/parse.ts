@@ -15,7 +15,17 @@ export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
     .map(sourceOf)
     .join("\n");
   const addresses = addressesIn(having, css);
-  return { path, from, elements, having, repeated, css, texts: textsOf(dom, having, css), addresses };
+  return {
+    path,
+    from,
+    contents,
+    elements,
+    having,
+    repeated,
+    css,
+    texts: textsOf(dom, having, css),
+    addresses,
+  };
 }
 
 /** The tree of a document, and lists of what is in it. */

@@ -1,11 +1,11 @@
 import type { Element } from "domhandler";
 import type { Problem } from "../contract.ts";
 import { hashOf } from "../policy.ts";
-import { type CheckedPage, type CheckedSite, sourceOf } from "./page.ts";
+import { type CheckedPage, sourceOf } from "./page.ts";
 
 /** Does each page carry a policy, ahead of all that it rules, which allows every style and script of the page? */
-export function policy({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap((page) => [...misplacedPolicy(page), ...blockedElements(page)]);
+export function policy(page: CheckedPage): Problem[] {
+  return [...misplacedPolicy(page), ...blockedElements(page)];
 }
 
 function misplacedPolicy({ from, elements }: CheckedPage): Problem[] {

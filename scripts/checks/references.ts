@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** Attributes that name other elements by their ids; addresses are the links check's. */
 const NAMING = (
@@ -8,18 +8,16 @@ const NAMING = (
 ).split(" ");
 
 /** Does every label, control and description lead to an element of its page? */
-export function references({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap((page) => {
-    const ids = new Set(page.having.get("id")?.map(({ attribs }) => attribs.id));
-    return namedIn(page)
-      .filter(({ id }) => !ids.has(id))
-      .map(({ attribute, id }) => ({
-        file: page.from,
-        text: id,
-        what: `${attribute}="${id}" leads to no element of the page.`,
-        remedy: `Give the element that is meant the id "${id}", or correct the name.`,
-      }));
-  });
+export function references(page: CheckedPage): Problem[] {
+  const ids = new Set(page.having.get("id")?.map(({ attribs }) => attribs.id));
+  return namedIn(page)
+    .filter(({ id }) => !ids.has(id))
+    .map(({ attribute, id }) => ({
+      file: page.from,
+      text: id,
+      what: `${attribute}="${id}" leads to no element of the page.`,
+      remedy: `Give the element that is meant the id "${id}", or correct the name.`,
+    }));
 }
 
 function namedIn({ having }: CheckedPage): { attribute: string; id: string }[] {

@@ -4,9 +4,7 @@ import type { CheckedSite } from "./page.ts";
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
   const css = [...new Set(pages.map((page) => page.css))];
-  const classes = new Set(
-    pages.flatMap(({ having }) => having.get("class")?.flatMap(({ attribs }) => attribs.class?.split(" "))),
-  );
+  const classes = new Set(pages.flatMap(({ classes }) => [...classes]));
   const properties = new Set(
     css.flatMap((text) => found(text, /(?:var\(|@property |transition:)(--[\w-]+)/g)),
   );
@@ -24,7 +22,7 @@ export function styles({ pages }: CheckedSite): Problem[] {
 function unused(
   css: readonly string[],
   defined: (text: string) => string[],
-  used: ReadonlySet<string | undefined>,
+  used: ReadonlySet<string>,
   sign: string,
 ): Problem[] {
   return [...new Set(css.flatMap(defined))]

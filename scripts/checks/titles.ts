@@ -1,37 +1,18 @@
 import type { Problem } from "../contract.ts";
-import { type CheckedPage, type CheckedSite, textOf } from "./page.ts";
+import type { CheckedSite, KeptPage } from "./page.ts";
 
 /** What a list of search results shows whole, in characters; a shorter description says too little. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 /** Has every page one title and one description, of a good length and unlike any other page's? */
 export function titles({ pages }: CheckedSite): Problem[] {
-  return [...unique(pages, "title", titlesOf), ...unique(pages, "description", descriptionsOf)];
+  return [...unique(pages, "title"), ...unique(pages, "description")];
 }
 
-function titlesOf({ elements }: CheckedPage): string[] {
-  return elements.filter(({ name, parent }) => name === "title" && isHead(parent)).map(textOf);
-}
-
-function descriptionsOf({ having }: CheckedPage): string[] {
-  return (having.get("name") ?? [])
-    .filter(({ attribs }) => attribs.name === "description")
-    .map(({ attribs }) => attribs.content ?? "");
-}
-
-/** A drawing may hold a title as well; the page's own stands in its head. */
-function isHead(parent: unknown): boolean {
-  return typeof parent === "object" && parent !== null && "name" in parent && parent.name === "head";
-}
-
-function unique(
-  pages: readonly CheckedPage[],
-  name: keyof typeof LENGTHS,
-  read: (page: CheckedPage) => string[],
-): Problem[] {
+function unique(pages: readonly KeptPage[], name: keyof typeof LENGTHS): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
-    const [text, ...more] = read(page);
+    const [text, ...more] = page[`${name}s`];
     if (!text || more.length > 0) {
       const what = `The page has ${text ? `more than one ${name}` : `no ${name}`}.`;
       return [{ file: page.from, what, remedy: `See that the layout writes meta.${name} once.` }];
@@ -44,7 +25,7 @@ function unique(
   });
 }
 
-function lengthFaults({ from }: CheckedPage, name: keyof typeof LENGTHS, text: string): Problem[] {
+function lengthFaults({ from }: KeptPage, name: keyof typeof LENGTHS, text: string): Problem[] {
   const { least, most } = LENGTHS[name];
   const { length } = [...text];
   if (length >= least && length <= most) return [];

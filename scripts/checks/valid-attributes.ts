@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import type { CheckedPage, CheckedSite } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
 
 /** All that WAI-ARIA 1.2 and 1.3 define. */
 const ARIA = new Set(
@@ -29,11 +29,9 @@ const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
 const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
 
 /** Are all attributes ones that there are, each once on its element, with a value that somebody meant? */
-export function validAttributes({ pages }: CheckedSite): Problem[] {
-  return pages.flatMap((page) => {
-    const problem = ([text, what, remedy]: Fault) => ({ file: page.from, text, what, remedy });
-    return [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page)].map(problem);
-  });
+export function validAttributes(page: CheckedPage): Problem[] {
+  const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page)];
+  return faults.map(([text, what, remedy]) => ({ file: page.from, text, what, remedy }));
 }
 
 type Fault = readonly [text: string, what: string, remedy: string];

@@ -8,6 +8,7 @@ import { headers } from "../checks/headers.ts";
 import { headings } from "../checks/headings.ts";
 import { ids } from "../checks/ids.ts";
 import { images } from "../checks/images.ts";
+import { keep } from "../checks/keep.ts";
 import { links } from "../checks/links.ts";
 import { origins } from "../checks/origins.ts";
 import { orphans } from "../checks/orphans.ts";
@@ -21,30 +22,33 @@ import { validAttributes } from "../checks/valid-attributes.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output.ts";
 
-const CHECKS = [
-  paths,
-  links,
-  origins,
-  orphans,
+/** Questions to one page, of which some need the site's data. */
+const pageChecks = (data: SiteData) => [
+  origins(data),
   ids,
   references,
   validAttributes,
-  titles,
   headings,
   images,
-  figures,
-  claims,
-  calls,
-  styles,
-  characters,
+  figures(data),
+  claims(data),
+  calls(data),
+  characters(data),
   controls,
   policy,
   attributes,
-  headers,
 ];
+
+/** Questions to the site as a whole. */
+const SITE_CHECKS = [paths, links, orphans, titles, styles, headers];
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
-  const site = { files, data, pages: files.filter(isHtml).map(parsePage) };
-  return CHECKS.flatMap((ask) => ask(site));
+  const asked = pageChecks(data);
+  const pages = files.filter(isHtml).map((file) => {
+    const page = parsePage(file);
+    return { kept: keep(page), problems: asked.flatMap((ask) => ask(page)) };
+  });
+  const site = { files, data, pages: pages.map(({ kept }) => kept) };
+  return [...pages.flatMap(({ problems }) => problems), ...SITE_CHECKS.flatMap((ask) => ask(site))];
 }
