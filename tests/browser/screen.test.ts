@@ -90,6 +90,16 @@ test("what has the keyboard's focus is never under the header or the call bar", 
   }
 });
 
+test("on a desk all prices stand on one line, also the one with a label below it", async () => {
+  for (const width of [960, 1280, 1920]) {
+    const page = await open("/prices/", { viewport: { width, height: 900 } });
+    const ends = await page
+      .locator(".price-card-price")
+      .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom.toFixed(1)));
+    expect(ends, `${width} px`).toEqual(Array(4).fill(ends[0]));
+  }
+});
+
 test("on a desk the number is text that can be read out and copied", async () => {
   for (const path of publicPaths) {
     const page = await open(path);
