@@ -1,6 +1,6 @@
 import type { Element } from "domhandler";
 import type { SiteData } from "../contract.ts";
-import type { Address, CheckedPage } from "./page.ts";
+import { type Address, type CheckedPage, valuesOf } from "./page.ts";
 
 /** What a `<link>` can say about an address without making the browser fetch it. */
 const SAID = new Set(["alternate", "author", "canonical", "help", "license", "me", "next", "prev", "search"]);
@@ -16,8 +16,7 @@ export function addressOf(path: string, data: SiteData): string {
 
 /** Every address that a page's links, files, styles and hints to machines use, each once. */
 export function addressesIn(having: CheckedPage["having"], css: string): readonly Address[] {
-  const values = (names: readonly string[]) =>
-    names.flatMap((name) => (having.get(name) ?? []).map(({ attribs }) => attribs[name] ?? ""));
+  const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, having));
   const links = ["href", "xlink:href"].flatMap((name) =>
     (having.get(name) ?? []).map((element) => ({
       address: element.attribs[name] ?? "",

@@ -1,9 +1,9 @@
 import type { Problem } from "../contract.ts";
-import type { CheckedPage } from "./page.ts";
+import { type CheckedPage, valuesOf } from "./page.ts";
 
 /** Is every id used once on its page? */
 export function ids({ from, having }: CheckedPage): Problem[] {
-  const all = (having.get("id") ?? []).map(({ attribs }) => attribs.id ?? "");
+  const all = valuesOf("id", having);
   const twice = new Set(all.filter((id, index) => all.indexOf(id) !== index));
   return [...twice].map((id) => ({
     file: from,

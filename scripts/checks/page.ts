@@ -50,6 +50,11 @@ export type CheckedSite = {
   readonly data: SiteData;
 };
 
+/** The values of an attribute on a page, in document order. */
+export function valuesOf(name: string, having: CheckedPage["having"]): string[] {
+  return (having.get(name) ?? []).map(({ attribs }) => attribs[name] ?? "");
+}
+
 /** The text of an element and of all below it. */
 export function textOf({ children }: Element): string {
   const textIn = (nodes: readonly ChildNode[]): string =>

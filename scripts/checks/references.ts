@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import type { CheckedPage } from "./page.ts";
+import { type CheckedPage, valuesOf } from "./page.ts";
 
 /** Attributes that name other elements by their ids; addresses are the links check's. */
 const NAMING = (
@@ -9,7 +9,7 @@ const NAMING = (
 
 /** Does every label, control and description lead to an element of its page? */
 export function references(page: CheckedPage): Problem[] {
-  const ids = new Set(page.having.get("id")?.map(({ attribs }) => attribs.id));
+  const ids = new Set(valuesOf("id", page.having));
   return namedIn(page)
     .filter(({ id }) => !ids.has(id))
     .map(({ attribute, id }) => ({
