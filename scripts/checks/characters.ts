@@ -1,39 +1,48 @@
 import { compile } from "css-select";
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { type Element, isTag, isText } from "domhandler";
 import type { Problem, SiteData } from "../contract.ts";
 import type { CheckedPage } from "./page.ts";
+import { type Rule, rulesIn } from "./rules.ts";
 
 /** Selects no element. */
 const NOTHING = ":not(*)";
 
 /** Does the file of the display face hold every character that is set in it? White space needs no glyph. */
 export function characters(data: SiteData): (page: CheckedPage) => Problem[] {
-  const held = new Set(data.displayCharacters);
+  const held = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
+  const stray = new RegExp(`[^\\s${held.join("")}]`, "gu");
   return (page) => {
-    const words = new Set(displayTexts(page).flatMap((text) => text.split(/\s+/)));
+    // Few texts hold such a character, and to ask a page's styles takes much longer.
+    const texts = displayTexts(page, (text) => text.search(stray) >= 0);
+    const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
     return [...words].flatMap((word) =>
-      [...new Set(word)]
-        .filter((character) => !held.has(character))
-        .map((character) => ({
-          file: page.from,
-          text: word,
-          what: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
-          remedy:
-            "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
-        })),
+      [...new Set(word.match(stray))].map((character) => ({
+        file: page.from,
+        text: word,
+        what: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
+        remedy:
+          "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+      })),
     );
   };
 }
 
 /**
- * The texts of a page that are set in the display face. As in a browser, the nearest element decides whose font a
- * rule of the page's own styles takes from a token; but a rule for some state or width only counts as if it held.
+ * The texts of a page that are set in the display face, of those that are asked for. As in a browser, the nearest
+ * element decides whose font a rule of the page's own styles takes from a token; but a rule for some state or width
+ * only counts as if it held.
  */
-export function displayTexts({ elements, css }: CheckedPage): string[] {
-  const selectors = selectorsOf("--font-display", css);
-  if (selectors === NOTHING) return [];
-  const isDisplay = compile<Element, Element>(selectors);
-  const isPlain = compile<Element, Element>(selectorsOf("--font-text", css));
+export function displayTexts(
+  { elements, css }: CheckedPage,
+  isAsked: (text: string) => boolean = (text) => text.trim() !== "",
+): string[] {
+  const asked = elements
+    .map((element) => ({ element, text: ownText(element) }))
+    .filter(({ text }) => isAsked(text));
+  if (asked.length === 0) return [];
+  const rules = rulesIn(css);
+  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", rules));
+  const isPlain = compile<Element, Element>(selectorsOf("--font-text", rules));
   const answers = new Map<Element, boolean>();
   const inherits = ({ parent }: Element) => parent !== null && isTag(parent) && inDisplay(parent);
   const inDisplay = (element: Element): boolean => {
@@ -41,11 +50,7 @@ export function displayTexts({ elements, css }: CheckedPage): string[] {
     answers.set(element, answer);
     return answer;
   };
-  return elements.filter((element) => element.children.some(isWritten) && inDisplay(element)).map(ownText);
-}
-
-function isWritten(node: ChildNode): boolean {
-  return isText(node) && node.data.trim() !== "";
+  return asked.filter(({ element }) => inDisplay(element)).map(({ text }) => text);
 }
 
 /** What stands in the element itself, without its children. */
@@ -54,14 +59,28 @@ function ownText({ children }: Element): string {
 }
 
 /** A list of the selectors whose rules take their font from this token, directly or by another token made of it. */
-function selectorsOf(token: string, css: string): string {
-  const value = `[^;{}]*var\\(${token}\\)`;
-  const tokens = [...css.matchAll(new RegExp(`(--[\\w-]+):${value}`, "g"))].map(([, name]) => name);
-  const font = new RegExp(`(^|;)\\s*font(-family)?:[^;]*var\\((${[token, ...tokens].join("|")})\\)`);
-  const selectors = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
-    .filter(([, , declarations]) => font.test(declarations ?? ""))
-    .map(([, selector]) => withoutState(selector ?? ""));
-  return selectors.join(",") || NOTHING;
+function selectorsOf(token: string, rules: readonly Rule[]): string {
+  const isFont = (property: string) => property === "font" || property === "font-family";
+  const tokens = [
+    token,
+    ...made(rules, [token]).flatMap(({ property }) => (isFont(property) ? [] : property)),
+  ];
+  const fonts = made(rules, tokens).filter(({ property }) => isFont(property));
+  return fonts.map(({ selector }) => withoutState(selector)).join(",") || NOTHING;
+}
+
+/** The properties that are made of one of these tokens, each with the selector of its rule. */
+function made(rules: readonly Rule[], tokens: readonly string[]): { selector: string; property: string }[] {
+  const uses = tokens.map((each) => `var(${each})`);
+  const isUser = (text: string) => uses.some((use) => text.includes(use));
+  return rules
+    .filter(({ declarations }) => isUser(declarations))
+    .flatMap(({ selector, declarations }) =>
+      declarations
+        .split(";")
+        .filter(isUser)
+        .map((text) => ({ selector, property: text.slice(0, text.indexOf(":")).trim() })),
+    );
 }
 
 /** Attributes, pseudo-classes and pseudo-elements, which scripts and visitors change, become what always holds. */

@@ -1,5 +1,6 @@
 import type { Problem } from "../contract.ts";
 import type { CheckedSite } from "./page.ts";
+import { rulesIn } from "./rules.ts";
 
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
@@ -11,7 +12,7 @@ export function styles({ pages }: CheckedSite): Problem[] {
   return [
     ...unused(
       css,
-      (text) => preludes(text).flatMap((prelude) => found(prelude, /\.([a-z][\w-]*)/gi)),
+      (text) => rulesIn(text).flatMap(({ selector }) => found(selector, /\.([a-z][\w-]*)/gi)),
       classes,
       ".",
     ),
@@ -33,15 +34,6 @@ function unused(
       what: `The styles name ${sign}${name}, which no page uses.`,
       remedy: "Remove the rule, or correct the name.",
     }));
-}
-
-/** What stands before each block of rules: selectors; the at-rules among it hold no classes. */
-function preludes(css: string): string[] {
-  return css
-    .replace(/url\([^)]*\)/g, "")
-    .split("{")
-    .map((text) => text.slice(Math.max(text.lastIndexOf(";"), text.lastIndexOf("}")) + 1))
-    .filter((prelude) => !prelude.startsWith("@"));
 }
 
 function found(text: string, pattern: RegExp): string[] {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
+import { rulesIn } from "../../scripts/checks/rules.ts";
 import { locate } from "../../scripts/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { pageFiles, readDist } from "../root.ts";
@@ -97,6 +98,20 @@ test("a title over 60 characters, a description under 70 or over 160", () => {
 test("a link that calls another number than it shows", () => {
   expect(faults({ "index.html": '<a href="tel:+441184960124">0118 496 0123</a>' })).toEqual([
     "pages/index.tsx: A link that reads “0118 496 0123” calls tel:+441184960124, which is not that number in data/.",
+  ]);
+});
+
+test("the rules of styles: also those inside others, and none that stand in strings and addresses", () => {
+  const css =
+    "@layer base,rest;@layer base{h1,h2{margin:0;color:red}}.note{color:blue;&:hover,.in{top:0}}@font-face{src:a}" +
+    '@media (width>1rem){.a::after{content:"}.b{"}.c{fill:url(d.svg?{);left:1px}}:root{--e: 1px}';
+  expect(rulesIn(css)).toEqual([
+    { selector: "h1,h2", declarations: "margin:0;color:red" },
+    { selector: ".note", declarations: "color:blue" },
+    { selector: "&:hover,.in", declarations: "top:0" },
+    { selector: ".a::after", declarations: "content:" },
+    { selector: ".c", declarations: "fill:;left:1px" },
+    { selector: ":root", declarations: "--e: 1px" },
   ]);
 });
 
