@@ -3,9 +3,12 @@ import type { CheckedPage } from "./page.ts";
 
 /** Control characters but for white space, halves of surrogate pairs, and what Unicode keeps free of characters. */
 const UNFIT = /[^\P{Cc}\t\n\f\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+/** Those and all surrogates; few pages hold one. Asked first, since it is asked five times as fast. */
+const SUSPECT = /[^\t\n\f\r -~\xa0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/;
 
 /** Is every character one that HTML can hold? Browsers drop or replace the others, or refuse the page. */
 export function controls({ contents, from }: CheckedPage): Problem[] {
+  if (!SUSPECT.test(contents)) return [];
   return [...new Set(contents.match(UNFIT))].map((character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     const what = `Holds the character U+${code}, which HTML cannot.`;

@@ -23,7 +23,8 @@ const MANY: ReadonlyMap<string, number> = new Map([
 ]);
 
 const few = `(?:(?:${TENS.join("|")})(?:[ -](?:${ONES.join("|")}))?|${[...TEENS, ...ONES].join("|")})`;
-const words = `(?:(?:(?:${few}|an?) )?(?:${[...MANY.keys()].join("|")})|${few})(?!\\p{L})`;
+const many = [...MANY.keys()].join("|");
+const words = `(?:${few}(?: (?:${many}))?|(?:an? )?(?:${many}))(?!\\p{L})`;
 const number = `(?:\\d+(?:[.,:]\\d+)*|${words})`;
 const to = " ?[–—-] ?| to ";
 const and = ",? and |,? or |, | ?& ?";

@@ -21,7 +21,7 @@ function faultOf(
   targets: ReadonlyMap<string, KeptPage | undefined>,
   data: SiteData,
 ): Pick<Problem, "what" | "remedy"> | undefined {
-  if (address.startsWith("#") && page.ids.has(address.slice(1))) return undefined;
+  if (targets.has(address) || (address.startsWith("#") && page.ids.has(address.slice(1)))) return undefined;
   const here = new URL(addressOf(page.path, data), data.origin);
   if (!URL.canParse(address, here.href)) {
     return { what: `“${address}” is not an address.`, remedy: "Write it as /page/, https://… or tel:+44…." };

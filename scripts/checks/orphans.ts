@@ -9,9 +9,9 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
   if (reached.size === 0) return [];
   // A set that grows while it is walked is walked to its end.
   for (const page of reached) {
-    for (const address of linkedFrom(page, data)) {
-      const target = places.get(address);
-      if (target) reached.add(target);
+    for (const { address, fetched } of page.addresses) {
+      const target = places.get(address) ?? places.get(pathOf(address, page, data));
+      if (target && !fetched) reached.add(target);
     }
   }
   return pages
@@ -23,10 +23,10 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     }));
 }
 
-function linkedFrom(page: KeptPage, data: SiteData): string[] {
+/** Where an address leads on this site: "" for other sites, and for what is no address. */
+function pathOf(address: string, page: KeptPage, data: SiteData): string {
   const here = new URL(addressOf(page.path, data), data.origin);
-  return page.addresses
-    .filter(({ address, fetched }) => !fetched && URL.canParse(address, here.href))
-    .map(({ address }) => new URL(address, here))
-    .flatMap(({ origin, pathname }) => (origin === data.origin ? pathname : []));
+  if (!URL.canParse(address, here.href)) return "";
+  const { origin, pathname } = new URL(address, here);
+  return origin === data.origin ? pathname : "";
 }
