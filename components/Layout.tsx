@@ -6,6 +6,7 @@ import { Footer } from "./Footer.tsx";
 import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
 import { fontFaces } from "./font-faces.ts";
 import { Header } from "./Header.tsx";
+import { iconAddress } from "./icon-address.ts";
 
 /** The whole document around a page's body: style and script stand inline, so that one page is one request. */
 export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {
@@ -25,7 +26,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="theme-color" content="#f5f6f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
-        <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
+        <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <style>{fontFaces + css + (meta.css ?? "")}</style>
       </head>

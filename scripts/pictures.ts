@@ -26,7 +26,6 @@ const icon = renderToStaticMarkup(createElement(Icon));
 const social = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
 const browser = await launchChromium();
 const page = await browser.newPage();
-write("favicon.svg", icon);
 write("favicon.ico", ico([await iconAt(page, 16), await iconAt(page, 32)]));
 write("apple-touch-icon.png", await iconAt(page, 180));
 await page.setViewportSize({ width: 1200, height: 630 });
@@ -49,8 +48,7 @@ function fontAsData(): string {
 
 async function iconAt(page: Page, size: number): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
-  const sized = icon.replace(/ width="32" height="32"/, ` width="${size}" height="${size}"`);
-  await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block}</style>${sized}`);
+  await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style>${icon}`);
   return page.screenshot({ omitBackground: true });
 }
 

@@ -35,7 +35,7 @@ export function policyFor({ scripts, styles }: InlineHashes): string {
     "default-src": "'none'",
     "connect-src": "'self'", // Lighthouse fetches robots.txt from within the page
     "font-src": "'self'",
-    "img-src": "'self'",
+    "img-src": "'self' data:", // the icon stands in the page itself
     "script-src": scripts.join(" ") || "'none'",
     "style-src": styles.join(" ") || "'none'",
     "base-uri": "'none'",

@@ -45,7 +45,7 @@ export function withPages(view: View, pages: readonly OutputFile[]): View {
   return { ...view, files: new Map([...view.files, ...pages.map((page) => [page.path, page] as const)]) };
 }
 
-/** What a plain host answers at an address, which may be "/prices/", "/prices" or "/favicon.svg?1". */
+/** What a plain host answers at an address, which may be "/prices/", "/prices" or "/favicon.ico?1". */
 export function answerTo(address: string, view: View): Answer {
   const file = fileAt(address, view);
   if (file && !isHtml(file)) {

@@ -138,7 +138,7 @@ function answersRightly({ command, habits }: HostServer, program: Program, site:
     if (form !== "plain") expect(/accept-encoding/i.test(`${page.headers.vary}`)).toBe(habits.varies ?? true);
     if (form === "sibling") {
       expect(page.body.equals(read(`about/index.html${ending}`))).toBe(true);
-      expect((await get("favicon.svg")).body.equals(read(`favicon.svg${ending}`))).toBe(true);
+      expect((await get("sitemap.xml")).body.equals(read(`sitemap.xml${ending}`))).toBe(true);
     }
     if (unknown === "404.html") expect(plainBody(await get("area")).equals(read("404.html"))).toBe(true);
   });
@@ -178,7 +178,7 @@ function answersRightly({ command, habits }: HostServer, program: Program, site:
     expect(new URL(location, `http://127.0.0.1:${port}`).host).toBe(`127.0.0.1:${port}`);
   });
 
-  test.each(["", "about/", "favicon.svg", "area", ...distFiles().filter((path) => HASHED.test(path))])(
+  test.each(["", "about/", "favicon.ico", "area", ...distFiles().filter((path) => HASHED.test(path))])(
     `/%s comes with ${habitOfHeaders[habits.headers]}`,
     async (path) => {
       const all = headersFor(basePath + path, parseRules(`${read("_headers")}`));

@@ -23,7 +23,7 @@ describe("the policy of a page", () => {
     const { contents } = secure(page("<style>p{color:red}</style>", "<script>one()</script><p>Hello</p>"));
     expect(contents).toContain(
       '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\';' +
-        `connect-src 'self';font-src 'self';img-src 'self';script-src ${hash("one()")};` +
+        `connect-src 'self';font-src 'self';img-src 'self' data:;script-src ${hash("one()")};` +
         `style-src ${hash("p{color:red}")};base-uri 'none';form-action 'none'"><style>`,
     );
   });

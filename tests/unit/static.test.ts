@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../root.ts";
+import { pageFiles, readDist, root } from "../root.ts";
 
 const file = (path: string) => readFileSync(join(root, "static", path));
 const size = (path: string) => statSync(join(root, "static", path)).size;
@@ -13,11 +13,18 @@ test("the social picture is 1200 × 630 and below 100 KB", () => {
   expect(size("social.png")).toBeLessThan(100_000);
 });
 
-test("the icons have the sizes that browsers ask for, and the drawn one knows dark tabs", () => {
+test("the icons have the sizes that browsers ask for", () => {
   const ico = file("favicon.ico");
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 2]);
   expect([ico[6], ico[22]]).toEqual([16, 32]);
   expect(dimensions(ico.subarray(ico.readUInt32LE(18)))).toEqual([16, 16]);
   expect(dimensions(file("apple-touch-icon.png"))).toEqual([180, 180]);
-  expect(`${file("favicon.svg")}`).toContain("prefers-color-scheme:dark");
+});
+
+test("the drawn icon stands in every page, whole, and knows dark tabs", () => {
+  for (const html of pageFiles().map(readDist)) {
+    const [, address = ""] = html.match(/ href="data:image\/svg\+xml,([^"]*)"/) ?? [];
+    expect(address).not.toMatch(/[#<>\s]/);
+    expect(decodeURIComponent(address)).toMatch(/^<svg .*prefers-color-scheme:dark.*<\/svg>$/);
+  }
 });
