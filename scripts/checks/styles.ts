@@ -4,29 +4,19 @@ import { rulesIn } from "./rules.ts";
 
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
-  const css = [...new Set(pages.map((page) => page.css))];
-  const classes = new Set(pages.flatMap(({ classes }) => [...classes]));
-  const properties = new Set(
-    css.flatMap((text) => found(text, /(?:var\(|@property |transition:)(--[\w-]+)/g)),
-  );
+  // What pages have in common is read once.
+  const css = [...new Set(pages.flatMap((page) => page.css.split("}")))].join("}");
+  const selectors = rulesIn(css).map(({ selector }) => selector);
+  const classes = new Set(pages.flatMap((page) => [...page.classes]));
+  const properties = new Set(found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
   return [
-    ...unused(
-      css,
-      (text) => rulesIn(text).flatMap(({ selector }) => found(selector, /\.([a-z][\w-]*)/gi)),
-      classes,
-      ".",
-    ),
-    ...unused(css, (text) => found(text, /(?<![\w-(])(--[\w-]+):/g), properties, ""),
+    ...unused(found(selectors.join(), /\.([a-z][\w-]*)/gi), classes, "."),
+    ...unused(found(css, /(?<![\w-(])(--[\w-]+):/g), properties, ""),
   ];
 }
 
-function unused(
-  css: readonly string[],
-  defined: (text: string) => string[],
-  used: ReadonlySet<string>,
-  sign: string,
-): Problem[] {
-  return [...new Set(css.flatMap(defined))]
+function unused(defined: readonly string[], used: ReadonlySet<string>, sign: string): Problem[] {
+  return [...new Set(defined)]
     .filter((name) => !used.has(name))
     .map((name) => ({
       file: "components/styles.css",
