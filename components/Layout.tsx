@@ -6,7 +6,7 @@ import { Footer } from "./Footer.tsx";
 import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
 import { fontFaces } from "./font-faces.ts";
 import { Header } from "./Header.tsx";
-import { iconAddress } from "./icon-address.ts";
+import { iconAddress } from "./icon.ts";
 
 /** The whole document around a page's body: style and script stand inline, so that one page is one request. */
 export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {

@@ -12,17 +12,16 @@ import { compile } from "./stages/compile.ts";
  * static/. Run it when the mark, the radiator or the name changes; what it makes is committed.
  */
 const root = process.cwd();
-const ICON = "components/Icon.tsx";
+const ICON = "components/icon.ts";
 const SOCIAL = "components/SocialPicture.tsx";
 const requirePackage = createRequire(import.meta.url);
 
 const bundle = await compile(root, [ICON, SOCIAL]);
 const { createElement } = requirePackage("react") as typeof import("react");
 const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
-const { Icon } = bundle.run(ICON) as { Icon: ComponentType };
+const { icon } = bundle.run(ICON) as { icon: string };
 const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
 
-const icon = renderToStaticMarkup(createElement(Icon));
 const social = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
 const browser = await launchChromium();
 const page = await browser.newPage();
