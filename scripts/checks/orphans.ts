@@ -9,9 +9,9 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
   if (reached.size === 0) return [];
   // A set that grows while it is walked is walked to its end.
   for (const page of reached) {
-    for (const { address, fetched } of page.addresses) {
+    for (const { address } of page.addresses.filter(({ fetched }) => !fetched)) {
       const target = places.get(address) ?? places.get(pathOf(address, page, data));
-      if (target && !fetched) reached.add(target);
+      if (target) reached.add(target);
     }
   }
   return pages
