@@ -4,6 +4,8 @@ import type { Problem, SiteData } from "../contract.ts";
 import type { CheckedPage } from "./page.ts";
 import { type Rule, rulesIn } from "./rules.ts";
 
+/** The token of the display face. */
+const DISPLAY = "--font-display";
 /** Selects no element. */
 const NOTHING = ":not(*)";
 
@@ -36,12 +38,13 @@ export function displayTexts(
   { elements, css }: CheckedPage,
   isAsked: (text: string) => boolean = (text) => text.trim() !== "",
 ): string[] {
+  if (!css.includes(DISPLAY)) return [];
   const asked = elements
     .map((element) => ({ element, text: ownText(element) }))
     .filter(({ text }) => isAsked(text));
   if (asked.length === 0) return [];
   const rules = rulesIn(css);
-  const isDisplay = compile<Element, Element>(selectorsOf("--font-display", rules));
+  const isDisplay = compile<Element, Element>(selectorsOf(DISPLAY, rules));
   const isPlain = compile<Element, Element>(selectorsOf("--font-text", rules));
   const answers = new Map<Element, boolean>();
   const inherits = ({ parent }: Element) => parent !== null && isTag(parent) && inDisplay(parent);

@@ -5,7 +5,8 @@ import { rulesIn } from "./rules.ts";
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
   // What pages have in common is read once.
-  const css = [...new Set(pages.flatMap((page) => page.css.split("}")))].join("}");
+  const sheets = new Set(pages.map((page) => page.css));
+  const css = [...new Set([...sheets].flatMap((text) => text.split("}")))].join("}");
   const selectors = rulesIn(css).map(({ selector }) => selector);
   const classes = new Set(pages.flatMap((page) => [...page.classes]));
   const properties = new Set(found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
