@@ -63,12 +63,8 @@ function ownText({ children }: Element): string {
 
 /** A list of the selectors whose rules take their font from this token, directly or by another token made of it. */
 function selectorsOf(token: string, rules: readonly Rule[]): string {
-  const isFont = (property: string) => property === "font" || property === "font-family";
-  const tokens = [
-    token,
-    ...made(rules, [token]).flatMap(({ property }) => (isFont(property) ? [] : property)),
-  ];
-  const fonts = made(rules, tokens).filter(({ property }) => isFont(property));
+  const tokens = made(rules, [token]).flatMap(({ property }) => (property.startsWith("--") ? property : []));
+  const fonts = made(rules, [token, ...tokens]).filter(({ property }) => /^font(-family)?$/.test(property));
   return fonts.map(({ selector }) => withoutState(selector)).join(",") || NOTHING;
 }
 
@@ -88,5 +84,5 @@ function made(rules: readonly Rule[], tokens: readonly string[]): { selector: st
 
 /** Attributes, pseudo-classes and pseudo-elements, which scripts and visitors change, become what always holds. */
 function withoutState(selector: string): string {
-  return selector.trim().replace(/\[[^\]]*\]|::?[a-z-]+(?![\w(-])/g, ":is(*)");
+  return selector.replace(/\[[^\]]*\]|::?[a-z-]+(?![\w(-])/g, ":is(*)");
 }

@@ -4,15 +4,15 @@ import { rulesIn } from "./rules.ts";
 
 /** Is every class and every custom property in the pages' styles used on at least one page? */
 export function styles({ pages }: CheckedSite): Problem[] {
-  // What pages have in common is read once.
-  const sheets = new Set(pages.map((page) => page.css));
-  const css = [...new Set([...sheets].flatMap((text) => text.split("}")))].join("}");
-  const selectors = rulesIn(css).map(({ selector }) => selector);
+  const sheets = [...new Set(pages.map((page) => page.css))];
+  // What sheets have in common is read once.
+  const selectors = new Set(sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector)));
   const classes = new Set(pages.flatMap((page) => [...page.classes]));
-  const properties = new Set(found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
+  const named = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
+  const read = sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
   return [
-    ...unused(found(selectors.join(), /\.([a-z][\w-]*)/gi), classes, "."),
-    ...unused(found(css, /(?<![\w-(])(--[\w-]+):/g), properties, ""),
+    ...unused(found([...selectors].join(), /\.([a-z][\w-]*)/gi), classes, "."),
+    ...unused(named, new Set(read), ""),
   ];
 }
 
