@@ -15,6 +15,8 @@ export type Bundle = {
 };
 
 const NAME = "site-bundle.cjs";
+/** React's createElement in compiled code. Short, as it stands at every element, and no name that a page would choose. */
+const FACTORY = "_h";
 /** React and other packages are loaded as they are, from where the generator stands. */
 const requirePackage = createRequire(import.meta.url);
 
@@ -38,7 +40,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     packages: "external",
     // Half the code of the automatic runtime, whose use by the editor tsconfig.json would otherwise impose.
     jsx: "transform",
-    jsxFactory: "createElement",
+    jsxFactory: FACTORY,
     jsxFragment: "Fragment",
     tsconfigRaw: {},
     minifyWhitespace: true,
@@ -53,7 +55,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
   const { createElement, Fragment } = requirePackage("react") as typeof import("react");
   const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME, {
     require: requirePackage,
-    createElement,
+    [FACTORY]: createElement,
     Fragment,
   });
   return {
