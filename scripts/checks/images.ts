@@ -1,26 +1,29 @@
 import { type Element, isTag } from "domhandler";
 import type { Problem } from "../contract.ts";
-import type { CheckedPage } from "./page.ts";
+import { type CheckedPage, elementsNamed } from "./page.ts";
 
 /** Has every picture a text for those who do not see it, and a size, so that nothing moves when it arrives? */
-export function images(page: CheckedPage): Problem[] {
+export function images({ from, named, having }: CheckedPage): Problem[] {
+  const withoutAlt = elementsNamed(["img"], named).filter(lacksAlt);
+  const nameless = (having.get("role") ?? []).filter(lacksName);
+  const unsized = elementsNamed(["img", "video", "iframe", "svg"], named).filter(lacksSize);
   return [
     ...faults(
-      page,
-      lacksAlt,
+      withoutAlt,
+      from,
       "has no alt text",
       'Say in alt what it shows, or alt="" where that is nothing.',
     ),
-    ...faults(page, lacksName, "is a picture without a name", "Say in aria-label what it shows."),
-    ...faults(page, lacksSize, "has no width and height", "Give it both; CSS may still change them."),
+    ...faults(nameless, from, "is a picture without a name", "Say in aria-label what it shows."),
+    ...faults(unsized, from, "has no width and height", "Give it both; CSS may still change them."),
   ];
 }
 
-function faults(page: CheckedPage, isFaulty: (element: Element) => boolean, what: string, remedy: string) {
-  return page.elements.filter(isFaulty).map(({ name, attribs }): Problem => {
+function faults(elements: readonly Element[], from: string, what: string, remedy: string): Problem[] {
+  return elements.map(({ name, attribs }) => {
     const text = attribs.src ?? attribs.class ?? attribs.id;
     return {
-      file: page.from,
+      file: from,
       what: `<${name}>${text ? ` “${text}”` : ""} ${what}.`,
       remedy,
       ...(text && { text }),
@@ -28,8 +31,8 @@ function faults(page: CheckedPage, isFaulty: (element: Element) => boolean, what
   });
 }
 
-function lacksAlt({ name, attribs }: Element): boolean {
-  return name === "img" && attribs.alt === undefined;
+function lacksAlt({ attribs }: Element): boolean {
+  return attribs.alt === undefined;
 }
 
 function lacksName({ attribs, children }: Element): boolean {
@@ -38,16 +41,14 @@ function lacksName({ attribs, children }: Element): boolean {
 }
 
 function lacksSize(element: Element): boolean {
-  const { name, attribs } = element;
-  const isSized = name === "img" || name === "video" || name === "iframe" || isOutermostSvg(element);
-  return isSized && !(attribs.width && attribs.height);
+  return !(element.attribs.width && element.attribs.height) && !isInnerSvg(element);
 }
 
 /** A drawing in a drawing takes its size from its place there. */
-function isOutermostSvg({ name, parent }: Element): boolean {
+function isInnerSvg({ name, parent }: Element): boolean {
   if (name !== "svg") return false;
   for (let above = parent; above && isTag(above); above = above.parent) {
-    if (above.name === "svg") return false;
+    if (above.name === "svg") return true;
   }
-  return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import { type Element, isTag } from "domhandler";
-import { type CheckedPage, type KeptPage, textOf, valuesOf } from "./page.ts";
+import { type CheckedPage, elementsNamed, type KeptPage, textOf, valuesOf } from "./page.ts";
 
 /** Keeps what questions about the whole site need of a page; its tree, which is large, can be forgotten then. */
 export function keep(page: CheckedPage): KeptPage {
@@ -18,8 +18,8 @@ export function keep(page: CheckedPage): KeptPage {
 }
 
 /** A drawing may hold a title as well; the page's own stands in its head. */
-function titlesOf({ elements }: CheckedPage): string[] {
-  return elements.filter((element) => element.name === "title" && isInHead(element)).map(textOf);
+function titlesOf({ named }: CheckedPage): string[] {
+  return elementsNamed(["title"], named).filter(isInHead).map(textOf);
 }
 
 function isInHead({ parent }: Element): boolean {

@@ -12,6 +12,8 @@ export type CheckedPage = {
   readonly contents: string;
   /** Every element, in document order. */
   readonly elements: readonly Element[];
+  /** The elements of each name. */
+  readonly named: ReadonlyMap<string, readonly Element[]>;
   /** The elements that have an attribute, by its name. */
   readonly having: ReadonlyMap<string, readonly Element[]>;
   /** Names of attributes that an element has twice; the tree keeps only the first, as browsers do. */
@@ -49,6 +51,11 @@ export type CheckedSite = {
   readonly pages: readonly KeptPage[];
   readonly data: SiteData;
 };
+
+/** The elements of a page that have one of these names. */
+export function elementsNamed(names: readonly string[], named: CheckedPage["named"]): readonly Element[] {
+  return names.flatMap((name) => named.get(name) ?? []);
+}
 
 /** The values of an attribute on a page, in document order. */
 export function valuesOf(name: string, having: CheckedPage["having"]): string[] {

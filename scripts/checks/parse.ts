@@ -2,24 +2,22 @@ import { DomHandler, type Element, isTag } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { HtmlFile } from "../output.ts";
 import { addressesIn } from "./addresses.ts";
-import { type CheckedPage, sourceOf } from "./page.ts";
+import { type CheckedPage, elementsNamed, sourceOf } from "./page.ts";
 import { textsOf } from "./texts.ts";
 
 /** Parses a page once, for all the checks, and notes what several of them ask for. */
 export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
   const tree = new Tree();
   new Parser(tree).end(contents);
-  const { dom, elements, having, repeated } = tree;
-  const css = elements
-    .filter(({ name }) => name === "style")
-    .map(sourceOf)
-    .join("\n");
+  const { dom, elements, named, having, repeated } = tree;
+  const css = elementsNamed(["style"], named).map(sourceOf).join("\n");
   const addresses = addressesIn(having, css);
   return {
     path,
     from,
     contents,
     elements,
+    named,
     having,
     repeated,
     css,
@@ -31,6 +29,7 @@ export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
 /** The tree of a document, and lists of what is in it. */
 class Tree extends DomHandler {
   readonly elements: Element[] = [];
+  readonly named = new Map<string, Element[]>();
   readonly having = new Map<string, Element[]>();
   readonly repeated = new Set<string>();
   private readonly present = new Set<string>();
@@ -40,11 +39,8 @@ class Tree extends DomHandler {
     const element = this.tagStack.at(-1);
     if (!element || !isTag(element)) return;
     this.elements.push(element);
-    for (const attribute of this.present) {
-      const others = this.having.get(attribute);
-      if (others) others.push(element);
-      else this.having.set(attribute, [element]);
-    }
+    list(element, name, this.named);
+    for (const attribute of this.present) list(element, attribute, this.having);
   }
 
   onopentagname(): void {
@@ -56,4 +52,10 @@ class Tree extends DomHandler {
     if (this.present.has(name)) this.repeated.add(name);
     this.present.add(name);
   }
+}
+
+function list(element: Element, key: string, lists: Map<string, Element[]>): void {
+  const others = lists.get(key);
+  if (others) others.push(element);
+  else lists.set(key, [element]);
 }
