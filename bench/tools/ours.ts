@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { SiteData } from "../../scripts/contract.ts";
 import { layoutWith, STYLES } from "../layout.ts";
@@ -35,12 +36,18 @@ export const ours: Tool = {
     "components/menu.client.ts": "",
     "data/index.ts": `export const site = ${JSON.stringify(facts)};`,
   }),
-  command: () => [
-    "--import",
-    import.meta.resolve("tsx/esm"),
-    fileURLToPath(new URL("../../scripts/build.ts", import.meta.url)),
-    "--no-compress",
-  ],
+  command: () => [...buildCommand(), "--no-compress"],
   output: "dist",
   caches: [],
 };
+
+/** What `npm run build` gives node, for a site in another folder. */
+function buildCommand(): string[] {
+  const places: Readonly<Record<string, string>> = {
+    "tsx/esm": import.meta.resolve("tsx/esm"),
+    "scripts/build.ts": fileURLToPath(new URL("../../scripts/build.ts", import.meta.url)),
+  };
+  const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  const [, ...given] = (scripts.build as string).split(" ");
+  return given.map((each) => places[each] ?? each);
+}
