@@ -41,7 +41,7 @@ const FIGURE = new RegExp(
 );
 const WORDS = new RegExp(words, "gu");
 /** What every text with a figure holds, and most texts do not: asked first, since it is asked so much faster. */
-const SIGN = new RegExp(`\\d|\\b(?:${[...FEW.keys(), ...MANY.keys()].join("|")})\\b`);
+const SIGN = new RegExp(`[\\d_]|\\b(?:${[...FEW.keys(), ...MANY.keys()].join("|")})\\b`);
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");
 
