@@ -40,7 +40,10 @@ const FIGURE = new RegExp(
   "gu",
 );
 const WORDS = new RegExp(words, "gu");
-/** What every text with a figure holds, and most texts do not: asked first, since it is asked so much faster. */
+/**
+ * What every text with a figure holds, and most texts do not: asked first, since it is asked so much faster. There is no
+ * boundary (\b) between a word and "_", so a text with one is read as well.
+ */
 const SIGN = new RegExp(`[\\d_]|\\b(?:${[...FEW.keys(), ...MANY.keys()].join("|")})\\b`);
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");

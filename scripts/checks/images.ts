@@ -1,12 +1,15 @@
 import { type Element, isTag } from "domhandler";
 import type { Problem } from "../contract.ts";
-import { type CheckedPage, elementsNamed } from "./page.ts";
+import type { CheckedPage } from "./page.ts";
+
+/** Elements that need a width and a height of their own. */
+const SIZED = ["img", "video", "iframe", "svg"];
 
 /** Has every picture a text for those who do not see it, and a size, so that nothing moves when it arrives? */
 export function images({ from, named, having }: CheckedPage): Problem[] {
-  const withoutAlt = elementsNamed(["img"], named).filter(lacksAlt);
+  const withoutAlt = (named.get("img") ?? []).filter(lacksAlt);
   const nameless = (having.get("role") ?? []).filter(lacksName);
-  const unsized = elementsNamed(["img", "video", "iframe", "svg"], named).filter(lacksSize);
+  const unsized = SIZED.flatMap((name) => named.get(name) ?? []).filter(lacksSize);
   return [
     ...faults(
       withoutAlt,

@@ -1,5 +1,5 @@
 import { type Element, isTag } from "domhandler";
-import { type CheckedPage, elementsNamed, type KeptPage, textOf, valuesOf } from "./page.ts";
+import { type CheckedPage, type KeptPage, textOf, valuesOf } from "./page.ts";
 
 /** Keeps what questions about the whole site need of a page; its tree, which is large, can be forgotten then. */
 export function keep(page: CheckedPage): KeptPage {
@@ -19,7 +19,7 @@ export function keep(page: CheckedPage): KeptPage {
 
 /** A drawing may hold a title as well; the page's own stands in its head. */
 function titlesOf({ named }: CheckedPage): string[] {
-  return elementsNamed(["title"], named).filter(isInHead).map(textOf);
+  return (named.get("title") ?? []).filter(isInHead).map(textOf);
 }
 
 function isInHead({ parent }: Element): boolean {

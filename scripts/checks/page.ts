@@ -12,7 +12,7 @@ export type CheckedPage = {
   readonly contents: string;
   /** Every element, in document order. */
   readonly elements: readonly Element[];
-  /** The elements of each name. */
+  /** The elements that have a name, by it. */
   readonly named: ReadonlyMap<string, readonly Element[]>;
   /** The elements that have an attribute, by its name. */
   readonly having: ReadonlyMap<string, readonly Element[]>;
@@ -51,11 +51,6 @@ export type CheckedSite = {
   readonly pages: readonly KeptPage[];
   readonly data: SiteData;
 };
-
-/** The elements of a page that have one of these names. */
-export function elementsNamed(names: readonly string[], named: CheckedPage["named"]): readonly Element[] {
-  return names.flatMap((name) => named.get(name) ?? []);
-}
 
 /** The values of an attribute on a page, in document order. */
 export function valuesOf(name: string, having: CheckedPage["having"]): string[] {

@@ -2,7 +2,7 @@ import { DomHandler, type Element, isTag } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { HtmlFile } from "../output.ts";
 import { addressesIn } from "./addresses.ts";
-import { type CheckedPage, elementsNamed, sourceOf } from "./page.ts";
+import { type CheckedPage, sourceOf } from "./page.ts";
 import { textsOf } from "./texts.ts";
 
 /** Parses a page once, for all the checks, and notes what several of them ask for. */
@@ -10,7 +10,7 @@ export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
   const tree = new Tree();
   new Parser(tree).end(contents);
   const { dom, elements, named, having, repeated } = tree;
-  const css = elementsNamed(["style"], named).map(sourceOf).join("\n");
+  const css = (named.get("style") ?? []).map(sourceOf).join("\n");
   const addresses = addressesIn(having, css);
   return {
     path,

@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
 import type { Problem } from "../contract.ts";
 import { hashOf } from "../policy.ts";
-import { type CheckedPage, elementsNamed, sourceOf } from "./page.ts";
+import { type CheckedPage, sourceOf } from "./page.ts";
 
 /** Does each page carry a policy, ahead of all that it rules, which allows every style and script of the page? */
 export function policy(page: CheckedPage): Problem[] {
@@ -17,10 +17,9 @@ function misplacedPolicy({ from, elements }: CheckedPage): Problem[] {
   ];
 }
 
-function blockedElements({ from, elements, named }: CheckedPage): Problem[] {
+function blockedElements({ from, elements }: CheckedPage): Problem[] {
   const text = elements.find(isPolicy)?.attribs.content ?? "";
-  const ruled = elementsNamed(["link", "style", "script"], named).filter(isRuled);
-  return ruled.flatMap((element): Problem[] => {
+  return elements.filter(isRuled).flatMap((element): Problem[] => {
     const { src, href } = element.attribs;
     const file = src ?? href;
     if (file !== undefined) {
