@@ -1,12 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { root } from "./root.ts";
 
 /** Before the tests: the site as `npm run build` makes it, for the facts as they stand in data/. */
 export function setup(): void {
   const { SITE_URL: _url, BASE_PATH: _path, ...env } = process.env;
-  execFileSync(process.execPath, ["--import", "tsx/esm", "scripts/build.ts"], {
-    cwd: root,
-    env,
-    stdio: "inherit",
-  });
+  execSync("npm run build", { cwd: root, env, stdio: "inherit" });
 }
