@@ -14,7 +14,7 @@ export function Footer() {
       <div>
         <h2>{business.name}</h2>
         <p>
-          {business.trade} in Reading and within a {radiusMiles}-mile radius.
+          {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>
         <PhoneLink phone={mainPhone} />
         <OwnerDetails owner={owner} />

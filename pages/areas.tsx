@@ -19,7 +19,7 @@ export default function Areas() {
       <PageHeading lines={["Reading, and", `${radiusMiles} miles around.`]}>
         <p className="lede">
           Same-week appointments in all of these towns, and everywhere between them within the {radiusMiles}
-          -mile radius.
+          &#8209;mile radius.
         </p>
       </PageHeading>
       <MapBand map={<AreaMap />}>
