@@ -12,7 +12,7 @@ export function phoneProblems(phones: readonly Phone[]): Problem[] {
     const called = `tel:+44${label.slice(1).replace(/\D/g, "")}`;
     const remedy = 'Write the number as it is read out: "0118 496 0123"; phone() makes the link from it.';
     const problems: Problem[] = [];
-    if (!/^0\d{2,4}( \d{3,4}){1,2}$/.test(label) || called.length !== "tel:+44".length + 10) {
+    if (!/^0\d{2,5}( \d{3,6}){1,2}$/.test(label) || called.length !== "tel:+44".length + 10) {
       problems.push(problem("phones", label, `“${label}” is not a British phone number.`, remedy));
     }
     if (href !== called) problems.push(problem("phones", label, `“${label}” is linked as ${href}.`, remedy));

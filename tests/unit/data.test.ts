@@ -25,6 +25,18 @@ describe("phones", () => {
     expect(phone("0118 496 0123")).toEqual({ label: "0118 496 0123", href: "tel:+441184960123" });
   });
 
+  test("numbers of towns, villages, mobiles and London are British, however their digits are grouped", () => {
+    const labels = [
+      "0118 496 0123",
+      "01491 571234",
+      "01491 571 234",
+      "07700 900123",
+      "020 7946 0000",
+      "015396 12345",
+    ] as const;
+    expect(told(phoneProblems(labels.map(phone)))).toEqual([]);
+  });
+
   test("a number that is too short, or a link that calls another, is named", () => {
     expect(
       told(phoneProblems([phone("0118 496 012"), { label: "0118 496 0456", href: "tel:+441184960123" }])),
