@@ -60,9 +60,12 @@ function Curves() {
       </text>
       {ticks.map((celsius) => (
         <text key={celsius} x={`${place(celsius)}%`} y="324">
-          {celsius === 60 ? `${celsius} °C` : celsius}
+          {celsius}
         </text>
       ))}
+      <text x={`${place(ticks.at(-1) ?? 0)}%`} y="324" dx=".8em" textAnchor="start">
+        °C
+      </text>
     </svg>
   );
 }

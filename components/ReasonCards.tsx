@@ -28,9 +28,11 @@ export function ReasonCards({ reasons }: { readonly reasons: readonly Reason[] }
 function GuaranteeCard({ name, detail }: Reason) {
   return (
     <li className="reason-card guarantee-card">
-      <h3>{name}</h3>
-      <p>{detail}</p>
-      {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+      <div>
+        <h3>{name}</h3>
+        <p>{detail}</p>
+        {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+      </div>
       <HotPanel />
     </li>
   );

@@ -21,6 +21,29 @@ const overflow = (page: Page) =>
     return { wide: Math.max(0, wide), cut };
   });
 
+/** Every line of a page's text that something else is painted over. Radio buttons lie unseen over their labels. */
+const covered = async (page: Page) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 20_000 });
+  return page.evaluate(() => {
+    const over = (holder: Element, line: DOMRect) => {
+      const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      return top === null || top.contains(holder) || top.matches("input, .call-bar, .call-bar *")
+        ? []
+        : [top];
+    };
+    const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
+    return [...holders]
+      .filter((holder) => holder.checkVisibility({ visibilityProperty: true }))
+      .flatMap((holder) => [...holder.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+      .flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const tops = [...range.getClientRects()].flatMap((line) => over(text.parentElement as Element, line));
+        return tops.map((top) => `${text.textContent?.slice(0, 40)} / ${top.outerHTML.slice(0, 60)}`);
+      });
+  });
+};
+
 /** Pairs of neighbours in the header whose text overlaps. */
 const headerOverlaps = (page: Page) =>
   page.evaluate(() => {
@@ -46,6 +69,7 @@ describe("nothing overflows or overlaps", () => {
       });
       expect(await overflow(page)).toEqual({ wide: 0, cut: [] });
       expect(await headerOverlaps(page)).toEqual([]);
+      expect(await covered(page)).toEqual([]);
     });
 
     test.each(allPaths)(`%s with text at 200 %, ${viewport.width} px`, async (path) => {
@@ -53,6 +77,7 @@ describe("nothing overflows or overlaps", () => {
       await page.addStyleTag({ content: "html{font-size:200%!important}" });
       expect(await overflow(page)).toEqual({ wide: 0, cut: [] });
       expect(await headerOverlaps(page)).toEqual([]);
+      expect(await covered(page)).toEqual([]);
     });
   }
 });
