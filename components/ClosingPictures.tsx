@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { radiusMiles } from "../data/towns.ts";
+import { ringMiles } from "./area-map.ts";
 
 /** What closes a page beside the number to call: soft marks of heat, each saying what its page was about. */
 
-/** Rings of heat around a centre, every five miles. */
+/** The rings of the map, as heat around a centre. */
 export function RingsPicture() {
-  const rings = Array.from({ length: radiusMiles / 5 }, (_, index) => radiusMiles - index * 5);
   return (
     <HeatMark id="rings">
-      {rings.map((miles) => (
+      {ringMiles.toReversed().map((miles) => (
         <circle key={miles} cx="160" cy="160" r={138 * Math.sqrt(miles / radiusMiles)} />
       ))}
     </HeatMark>

@@ -8,7 +8,9 @@ export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {
       {openingHours && <p>{openingHours}</p>}
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       )}
       {membership && <p>{membership}</p>}

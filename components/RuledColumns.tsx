@@ -1,10 +1,6 @@
-/** A few short things side by side, each under a rule. */
-export function RuledColumns({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul className="ruled-columns">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
+import type { ReactNode } from "react";
+
+/** A few short things, each an `<li>`, side by side and each under a rule. */
+export function RuledColumns({ children }: { readonly children: ReactNode }) {
+  return <ul className="ruled-columns">{children}</ul>;
 }

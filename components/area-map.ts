@@ -8,10 +8,9 @@ const RING_EVERY_MILES = 5;
 /** How far the outer ring is from the centre, as a share of the picture's side. */
 const OUTER_RING = 0.49;
 
-/** The miles at which the rings stand, inner ring first: 5 to 25. */
-export const ringMiles = Array.from(
-  { length: radiusMiles / RING_EVERY_MILES },
-  (_, index) => (index + 1) * RING_EVERY_MILES,
+/** The miles at which the rings stand, inner ring first: every five, and the last at the radius. */
+export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / RING_EVERY_MILES) }, (_, index) =>
+  Math.min(radiusMiles, (index + 1) * RING_EVERY_MILES),
 );
 
 /**
@@ -35,7 +34,7 @@ export function temperatureAt(miles: number): number {
 
 /** The heat just inside a ring, before the step: what its outer edge fades to. */
 export function temperatureInside(miles: number): number {
-  return heat(miles, miles / RING_EVERY_MILES - 1);
+  return heat(miles, Math.ceil(miles / RING_EVERY_MILES) - 1);
 }
 
 function heat(miles: number, ringsPassed: number): number {

@@ -1,4 +1,4 @@
-/** Who the site speaks for. Renaming the business is a change of this one line. */
+/** Who the site speaks for. The name is here alone, and in the social picture: `npm run pictures` draws that anew. */
 export const business = {
   name: "Reading Power Flush",
   trade: "Central heating power flushing",

@@ -7,7 +7,7 @@ type Claim = {
   readonly words: string;
   readonly why: string;
   /** What would make the claim true: where it is known, the words may be used. */
-  readonly unless?: string | undefined;
+  readonly unless?: OwnerFacts[keyof OwnerFacts];
 };
 
 /**
@@ -32,6 +32,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
     {
       words: "review, reviews, rated, rating, ratings, stars, five star, testimonial, testimonials",
       why: "No review and no rating is known.",
+      unless: owner.reviews,
     },
     {
       words: "Trustpilot, Checkatrade, MyBuilder, Google, trusted, recommended by, award, awards",

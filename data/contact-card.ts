@@ -3,7 +3,7 @@ import { business } from "./business.ts";
 import { mainPhone } from "./phones.ts";
 
 /** Where the contact card lies: for telephones, which keep it. */
-export const contactCardPath = "/reading-power-flush.vcf";
+export const contactCardPath = "/contact.vcf";
 
 /** Our number as a contact card (vCard 3.0, RFC 2426, which every telephone reads; its lines end in CRLF). */
 export const contactCard = [

@@ -27,5 +27,11 @@ export const figures: readonly string[] = [
   ...flushStates.flatMap(({ foot }) => [`${foot} °C`, `${topTemperature} to ${foot} °C`]),
   ...Array.from({ length: most }, (_, index) => `${index + 1}`),
   ...scaleTicks.map(String),
-  ...Object.values(owner).flatMap((fact) => (typeof fact === "string" ? fact : Object.values(fact))),
+  ...textsIn(owner),
 ];
+
+/** Every text in the owner's facts, however deep it lies. */
+function textsIn(fact: unknown): string[] {
+  if (typeof fact === "string") return [fact];
+  return typeof fact === "object" && fact !== null ? Object.values(fact).flatMap(textsIn) : [];
+}

@@ -1,7 +1,22 @@
+/** What a customer has written, word for word. */
+export type Review = { readonly text: string; readonly author: string };
+
+/** A photograph of the business's own work. */
+export type Photograph = {
+  /** Below static/: "/photographs/before.jpg" */
+  readonly path: `/${string}`;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  readonly caption: string;
+};
+
 /**
  * Facts that only the owner knows. None is known yet; add a line when one is, and the pages show it:
- * the footer the identity, VAT, hours, e-mail and membership, Home the guarantee's terms.
- * The pages show nothing for a fact that is missing, and nobody may make one up.
+ * the footer the identity, VAT, hours, e-mail and membership, Home the guarantee's terms, About Us the reviews,
+ * Services the photographs. The pages show nothing for a fact that is missing, and nobody may make one up.
  */
 export type OwnerFacts = {
   /** Legal name and address for the service of documents, as the law wants them on a business's website. */
@@ -13,8 +28,10 @@ export type OwnerFacts = {
   /** The terms of the no-fix no-fee guarantee, in full. */
   readonly guaranteeTerms?: string;
   readonly email?: `${string}@${string}`;
-  /** The association whose member the business is. */
+  /** "Member of the …", with the association's name. */
   readonly membership?: string;
+  readonly reviews?: readonly Review[];
+  readonly photographs?: readonly Photograph[];
 };
 
 export const owner: OwnerFacts = {};

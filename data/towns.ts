@@ -41,6 +41,9 @@ export type LocatedTown = Town & {
 /** The towns, nearest first. */
 export const towns: readonly LocatedTown[] = named.map(located).sort((one, other) => one.miles - other.miles);
 
+/** The first towns of the list, Reading apart: as many as a search engine's result has room for. */
+export const firstTowns: readonly Town[] = named.filter((town) => town !== reading).slice(0, 6);
+
 /** A distance as the list of towns shows it. */
 export function shownMiles(miles: number): string {
   return `${miles.toFixed(1)} miles`;
@@ -51,7 +54,7 @@ export function located(town: Town): LocatedTown {
   return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };
 }
 
-/** Great-circle distance by the haversine formula, in statute miles. Within 25 miles that is true to 0.04 miles. */
+/** Great-circle distance by the haversine formula, in statute miles. Within 25 miles that is true to 0.06 miles. */
 export function milesBetween(from: Place, to: Place): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

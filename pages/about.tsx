@@ -1,12 +1,14 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Mission } from "../components/Mission.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { Reviews } from "../components/Reviews.tsx";
 import { Section } from "../components/Section.tsx";
 import { StoryList } from "../components/StoryList.tsx";
 import { ValueList } from "../components/ValueList.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
 import { limits, microboreRange } from "../data/limits.ts";
+import { owner } from "../data/owner.ts";
 import { radiusMiles } from "../data/towns.ts";
 import { values } from "../data/values.ts";
 import type { PageMeta } from "../scripts/contract.ts";
@@ -53,6 +55,7 @@ export default function About() {
           ]}
         />
       </Section>
+      <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
       <ClosingCall heading="Tell us what your radiators do. We tell you what we would do." />
     </>

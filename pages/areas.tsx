@@ -4,12 +4,12 @@ import { RingsPicture } from "../components/ClosingPictures.tsx";
 import { MapBand } from "../components/MapBand.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { radiusMiles, towns } from "../data/towns.ts";
+import { firstTowns, radiusMiles, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Power flushing in Reading and the towns around it",
-  description: `Same-week power flush appointments in Reading and within ${radiusMiles} miles: Wokingham, Bracknell, Henley-on-Thames, Newbury, Basingstoke, Maidenhead and more.`,
+  description: `Same-week power flush appointments in Reading and within ${radiusMiles} miles: ${firstTowns.map(({ name }) => name).join(", ")} and more.`,
   css: areaMapRules,
 };
 

@@ -5,6 +5,7 @@ import { ExclusionList } from "../components/ExclusionList.tsx";
 import { FaultList } from "../components/FaultList.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { Photographs } from "../components/Photographs.tsx";
 import { ProcessLoop } from "../components/ProcessLoop.tsx";
 import { RuledColumns } from "../components/RuledColumns.tsx";
 import { Section } from "../components/Section.tsx";
@@ -13,6 +14,7 @@ import { StoryList } from "../components/StoryList.tsx";
 import { faults } from "../data/faults.ts";
 import { limits } from "../data/limits.ts";
 import { onTheDay } from "../data/on-the-day.ts";
+import { owner } from "../data/owner.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -35,6 +37,7 @@ export default function Services() {
       <Section heading="The process" id="process">
         <StepList steps={processSteps} />
       </Section>
+      <Photographs photographs={owner.photographs} />
       <Section heading="What happens on the day" id="on-the-day">
         <StoryList parts={onTheDay} />
       </Section>
@@ -75,7 +78,11 @@ export default function Services() {
           </p>
         }
       >
-        <RuledColumns items={commercialServices} />
+        <RuledColumns>
+          {commercialServices.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </RuledColumns>
       </Section>
       <ClosingCall heading="Hear it bang? Tell us what it does." picture={<NoisePicture />} />
     </>

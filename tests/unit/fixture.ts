@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { SiteData } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
 
@@ -74,4 +74,11 @@ export function copyOfSite(): string {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   return folder;
+}
+
+/** Replaces text in a file of a folder; the text has to be there. */
+export function edit(folder: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
 }
