@@ -26,14 +26,14 @@ export function planProblems(plans: readonly PricePlan[]): Problem[] {
   const wrong = plans.filter(({ price }) => !/^(£[1-9]\d{1,4}|POA)$/.test(price));
   const gaps = counted(plans).filter(
     ({ radiators, from, to }) =>
-      radiators !== null && radiators !== (from === 1 ? `up to ${to}` : `${from}–${to}`),
+      to !== null && (!(to >= from) || radiators !== (from === 1 ? `up to ${to}` : `${from}–${to}`)),
   );
   const named = popular.length === 0 ? "none" : popular.join(" and ");
   const unclear = popular.length === 1 ? [] : [`Exactly one plan is Most Popular; here it is ${named}.`];
   return [
     ...unclear.map((what) => problem("prices", "popular: true", what, "Set popular: true on one plan only.")),
     ...gaps.map(({ name, radiators, from }) => {
-      const what = `${name} is for “${radiators}” radiators; its range should begin at ${from}.`;
+      const what = `${name} is for “${radiators}” radiators; its range should go up from ${from}.`;
       return problem(
         "prices",
         radiators ?? name,

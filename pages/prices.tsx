@@ -4,7 +4,7 @@ import { TallyPicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
-import { PriceCards } from "../components/PriceCards.tsx";
+import { PriceCards, priceRules } from "../components/PriceCards.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
 import { SaveNumber } from "../components/SaveNumber.tsx";
 import { Section } from "../components/Section.tsx";
@@ -20,6 +20,7 @@ export const meta: PageMeta = {
   title: "Power flush prices in Reading",
   description: `Power flush prices from ${lowestPrice}, by number of radiators, confirmed before work starts. What is included, and how to book: ${mainPhone.label}.`,
   structuredData: [powerFlush],
+  css: priceRules(pricePlans),
 };
 
 export default function Prices() {

@@ -48,7 +48,7 @@ test.each([
     "data/prices.ts",
     'radiators: "7–12"',
     'radiators: "8–12"',
-    /^data\/prices\.ts:\d+ .*its range should begin at 7/,
+    /^data\/prices\.ts:\d+ .*its range should go up from 7/,
   ],
   [
     "data/towns.ts",

@@ -74,9 +74,13 @@ describe("prices", () => {
       planProblems(texts.map((radiators, index) => ({ ...plan("Plan", index === 0), radiators })));
     expect(ranges("up to 6", "7–12", null)).toEqual([]);
     expect(told(ranges("up to 6", "8–12"))).toEqual([
-      "data/prices.ts: Plan is for “8–12” radiators; its range should begin at 7.",
+      "data/prices.ts: Plan is for “8–12” radiators; its range should go up from 7.",
     ]);
     expect(ranges("6 or so")).toHaveLength(1);
+    expect(ranges("up to 0")).toHaveLength(1);
+    expect(told(ranges("up to 6", "7–5", "6–9"))).toEqual([
+      "data/prices.ts: Plan is for “7–5” radiators; its range should go up from 7.",
+    ]);
   });
 
   test("a price is whole pounds", () => {
