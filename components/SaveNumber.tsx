@@ -9,7 +9,7 @@ export function SaveNumber() {
       <p className="lede">Not ready to call? Keep {mainPhone.label} on your phone until you are.</p>
       <p>
         <a className="text-link" href={href(contactCardPath)}>
-          Save our number
+          Save our number (contact card)
         </a>
       </p>
     </>

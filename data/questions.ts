@@ -21,7 +21,7 @@ export const questions: readonly Question[] = [
   {
     id: "does-it-suit",
     question: "Does my system suit a power flush?",
-    answer: `It does up to ${limits.oldestYears} years of age, with pipes thicker than microbore (${microboreRange}) and no heavy blockage. Others we refer to a mechanical cleaning service.`,
+    answer: `Yes, if it is up to ${limits.oldestYears} years old, with pipes thicker than microbore (${microboreRange}) and no heavy blockage. We refer others to a mechanical cleaning service.`,
     more: { label: "What we do not flush", path: "/services/#not-flushed" },
   },
   {
@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
     id: "how-soon",
     question: "How soon can you come?",
     answer: `Appointments are available in the same week, in Reading and within ${radiusMiles} miles of it.`,
-    more: { label: "Towns we name", path: "/areas/" },
+    more: { label: "Towns and distances", path: "/areas/" },
   },
   {
     id: "what-if-it-fails",
@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
     id: "landlords",
     question: "Do you flush for landlords and businesses?",
     answer:
-      "Yes, a single building or a whole portfolio, with before-and-after flow reports and certification. The price is a custom quote.",
+      "Yes, a single building or a whole portfolio, with before-and-after flow reports and certification. For commercial and extra-large systems we make a custom quote.",
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
   },
 ];

@@ -8,7 +8,7 @@ export type Reason = {
   readonly picture: "panel" | "gauge" | "pump" | "cover" | "week" | "radius";
 };
 
-/** The first is the guarantee, which is shown larger. */
+/** The guarantee, which has the panel, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
@@ -32,7 +32,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Same-week appointments",
-    detail: "Appointments are available in the same week as your call.",
+    detail: "Appointments are available in the same week.",
     picture: "week",
   },
   {

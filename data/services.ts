@@ -29,7 +29,8 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Neutralisation and inhibitor",
     place: "dose",
-    detail: "The cleaner is neutralised, and a corrosion inhibitor goes in to slow down new sludge.",
+    detail:
+      "The cleaner is neutralised, and a corrosion inhibitor goes in to slow the build-up of new sludge.",
     optional: false,
   },
   {

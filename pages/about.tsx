@@ -57,7 +57,7 @@ export default function About() {
       </Section>
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Tell us what your radiators do. We tell you what we would do." />
+      <ClosingCall heading="Tell us what your radiators do. We’ll tell you what we would do." />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function Areas() {
     <>
       <PageHeading lines={["Reading, and", `${radiusMiles} miles around.`]}>
         <p className="lede">
-          Same-week appointments in all of these towns, and everywhere between them within the {radiusMiles}
+          Same-week appointments in all of these towns, and everywhere else within the {radiusMiles}
           &#8209;mile radius.
         </p>
       </PageHeading>

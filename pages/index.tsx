@@ -33,7 +33,7 @@ export default function Home() {
       <PageHeading kicker={`${business.trade}, Reading`} lines={["Cold at the bottom?", "That’s sludge."]}>
         <p className="lede">
           We flush it out of radiators, pipes and boiler, in Reading and within {radiusMiles} miles. From{" "}
-          {lowestPrice}. No fix, no fee.
+          {lowestPrice}, by number of radiators. No fix, no fee.
         </p>
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
@@ -44,9 +44,9 @@ export default function Home() {
         aside={
           <>
             <p className="lede">
-              Sludge is rust from the inside of your own radiators. It is heavy, so it settles at the foot of
-              the panel and keeps the hot water off the steel. What reaches the boiler makes it bang and
-              rumble.
+              Sludge is mostly black iron oxide from the inside of your own radiators. It is heavy, so it
+              settles at the foot of the panel and keeps the hot water off the steel. What reaches the boiler
+              makes it bang and rumble.
             </p>
             <p className="lede">
               A power flush moves it. Cleaner goes round the whole system, a magnet catches the iron, the
@@ -68,8 +68,9 @@ export default function Home() {
         aside={
           <>
             <p className="lede">
-              Yours has microbore pipes, is over {limits.oldestYears} years old or is heavily blocked? Then a
-              power flush is the wrong job. We say so, and refer you to a mechanical cleaning service instead.
+              Does yours have microbore pipes, is it over {limits.oldestYears} years old or heavily blocked?
+              Then a power flush is the wrong job. We say so, and refer you to a mechanical cleaning service
+              instead.
             </p>
             <MicroboreLink />
           </>

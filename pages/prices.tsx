@@ -27,7 +27,7 @@ export default function Prices() {
   return (
     <>
       <PageHeading lines={["Count your radiators.", "That’s your price."]}>
-        <p className="lede">Confirmed before work starts. Quotes are free.</p>
+        <p className="lede">A “from” price, confirmed before work starts. Quotes are free.</p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <PriceCards plans={pricePlans} />
@@ -57,7 +57,7 @@ export default function Prices() {
       >
         <ExclusionList />
       </Section>
-      <Section heading="Asked before you call" id="questions" screenOnly aside={<SaveNumber />}>
+      <Section heading="Questions before you call" id="questions" screenOnly aside={<SaveNumber />}>
         <QuestionList questions={questions} />
       </Section>
       <ClosingCall heading="Counted? Then you know where to start." picture={<TallyPicture />} />

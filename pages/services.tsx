@@ -11,8 +11,8 @@ import { RuledColumns } from "../components/RuledColumns.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { StoryList } from "../components/StoryList.tsx";
+import { href } from "../data/address.ts";
 import { faults } from "../data/faults.ts";
-import { limits } from "../data/limits.ts";
 import { onTheDay } from "../data/on-the-day.ts";
 import { owner } from "../data/owner.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
@@ -47,7 +47,7 @@ export default function Services() {
       <Section
         heading="Ideal for"
         id="ideal-for"
-        aside={<p className="lede">If one of these is your house, a flush is worth a call.</p>}
+        aside={<p className="lede">Sounds like your house? Then a flush is worth a call.</p>}
       >
         <CheckList items={idealFor} />
       </Section>
@@ -73,8 +73,8 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean commercial systems and landlord portfolios, and put the result on paper. The same limit
-            holds: systems up to {limits.oldestYears} years old.
+            We clean commercial systems and landlord portfolios, and report the flow before and after. The
+            limits are the same: <a href={href("/services/#not-flushed")}>what we do not flush</a>.
           </p>
         }
       >

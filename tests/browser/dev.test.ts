@@ -58,8 +58,8 @@ test("what is saved shows at once, in place: text and styles without a reload, t
       .poll(() => said.join("\n"), { timeout: 10_000 })
       .toMatch(new RegExp(`(/prices/ painted \\d+ ms.*){${times}}`, "s"));
   await mark(page);
-  save("pages/prices.tsx", "Confirmed before work starts.", "Agreed before work starts.");
-  await page.getByText("Agreed before work starts.").waitFor();
+  save("pages/prices.tsx", "confirmed before work starts. Quotes", "agreed before work starts. Quotes");
+  await page.getByText("agreed before work starts. Quotes").waitFor();
   await painted(1);
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
 
@@ -89,7 +89,7 @@ test("a mistake shows what, where and what to do, and goes when it is mended; th
   expect(await page.title()).toBe("Unexpected Application Error!");
 
   save("pages/prices.tsx", "lowestPrise}", "lowestPrice}");
-  await page.getByText("Confirmed before work starts.").first().waitFor();
+  await page.getByText("confirmed before work starts. Quotes").first().waitFor();
   await expect.poll(() => place(page)).toBe(600);
 });
 
