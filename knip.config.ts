@@ -5,7 +5,7 @@ export default {
   entry: [
     // The load and bundle stages and the commands bring these in by name.
     "pages/*.tsx",
-    "components/{Layout,Icon,SocialPicture}.tsx",
+    "components/{Layout,SocialPicture}.tsx",
     "components/menu.client.ts",
     "scripts/dev/live.client.ts",
     "scripts/left-out.ts",

@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
-import { radiusMiles } from "../data/towns.ts";
 import { ringMiles } from "./area-map.ts";
+import { HeatMark } from "./HeatMark.tsx";
 
 /** What closes a page beside the number to call: soft marks of heat, each saying what its page was about. */
 
-/** The rings of the map, as heat around a centre. */
+/** The rings of the map, evenly spaced, as heat around a centre. */
 export function RingsPicture() {
   return (
-    <HeatMark id="rings">
-      {ringMiles.toReversed().map((miles) => (
-        <circle key={miles} cx="160" cy="160" r={138 * Math.sqrt(miles / radiusMiles)} />
+    <Mark id="rings">
+      {ringMiles.map((miles, index) => (
+        <circle key={miles} cx="160" cy="160" r={(138 * (index + 1)) / ringMiles.length} strokeWidth="13" />
       ))}
-    </HeatMark>
+    </Mark>
   );
 }
 
 /** Radiators counted off: four strokes and a fifth across them. */
 export function TallyPicture() {
   return (
-    <HeatMark id="tally">
+    <Mark id="tally">
       <path d="M56 40C50 110 60 190 50 280M116 40C110 110 120 190 110 280M176 40C170 110 180 190 170 280M236 40C230 110 240 190 230 280" />
       <path d="M14 226C100 190 200 130 306 92" />
-    </HeatMark>
+    </Mark>
   );
 }
 
@@ -31,33 +31,18 @@ export function NoisePicture() {
     (height, index) => `M${16 + index * 32} ${160 - height}v${height * 2}`,
   );
   return (
-    <HeatMark id="noise">
+    <Mark id="noise">
       <path d={strokes.join("")} />
-    </HeatMark>
+    </Mark>
   );
 }
 
-function HeatMark({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+type MarkProps = { readonly id: string; readonly children: ReactNode };
+
+function Mark({ id, children }: MarkProps) {
   return (
-    <svg className="closing-picture" viewBox="0 0 320 320" width="160" height="160" aria-hidden="true">
-      <filter id={`${id}-blur`} x="-20%" y="-20%" width="140%" height="140%">
-        <feGaussianBlur stdDeviation="3.2" />
-      </filter>
-      <radialGradient id={`${id}-heat`} gradientUnits="userSpaceOnUse" cx="160" cy="170" r="210">
-        <stop stopColor="#b9364f" />
-        <stop offset=".32" stopColor="#d8543a" />
-        <stop offset=".7" stopColor="#ea7828" />
-        <stop offset="1" stopColor="#f18f23" />
-      </radialGradient>
-      <g
-        filter={`url(#${id}-blur)`}
-        stroke={`url(#${id}-heat)`}
-        strokeWidth="20"
-        fill="none"
-        strokeLinecap="round"
-      >
-        {children}
-      </g>
-    </svg>
+    <HeatMark id={id} width={320} height={320} warmest={{ cx: 160, cy: 170, r: 210 }}>
+      <g strokeWidth="20">{children}</g>
+    </HeatMark>
   );
 }

@@ -103,7 +103,7 @@ function Scale() {
 
 /** The rules that take their figures from the example temperatures, for the page's style block. */
 export const flushRules = [
-  `.flush-scale{--top:${topTemperature}}`,
+  `.flush-scale{--top:${topTemperature};--coldest:${range.from};--degree:calc(100%/${range.to - range.from})}`,
   ...flushStates.map(
     (state) =>
       `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--foot-now:${state.foot}}`,

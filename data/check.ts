@@ -64,7 +64,7 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
   });
 }
 
-/** An address that visitors are sent to, or that the site claims as its own, is https and whole. */
+/** An address that visitors are sent to is https and whole. */
 export function linkProblems(links: readonly Pick<ExternalLink, "href">[]): Problem[] {
   return links
     .filter(({ href }) => !URL.canParse(href) || new URL(href).protocol !== "https:")

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+type HeatMarkProps = {
+  readonly id: string;
+  /** In units of the drawing, of which two are a pixel without styles. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the mark is warmest, and how far from there it is coolest. */
+  readonly warmest: { readonly cx: number; readonly cy: number; readonly r: number };
+  readonly children: ReactNode;
+};
+
+/** Lines as a soft mark of heat on the warm ground of a closing call. */
+export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps) {
+  return (
+    <svg
+      className="closing-picture"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width / 2}
+      height={height / 2}
+      aria-hidden="true"
+    >
+      <filter id={`${id}-blur`} x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="3.2" />
+      </filter>
+      <radialGradient id={`${id}-heat`} gradientUnits="userSpaceOnUse" {...warmest}>
+        <stop stopColor="#b9364f" />
+        <stop offset=".32" stopColor="#d8543a" />
+        <stop offset=".7" stopColor="#ea7828" />
+        <stop offset="1" stopColor="#f18f23" />
+      </radialGradient>
+      <g
+        filter={`url(#${id}-blur)`}
+        stroke={`url(#${id}-heat)`}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {children}
+      </g>
+    </svg>
+  );
+}
