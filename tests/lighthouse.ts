@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createPreview } from "../scripts/preview.ts";
-import { dist, root } from "./root.ts";
+import { dist, pageAddresses, root } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
@@ -18,7 +18,7 @@ import { run } from "./tools/run.ts";
 const versions = { lighthouse: "13.5.0", node: "22.23.3" };
 const [runs = "5", ...asked] = process.argv.slice(2);
 const folder = join(root, ".cache/lighthouse", `${versions.lighthouse}-${versions.node}`);
-const pages = ["", "about/", "services/", "areas/", "prices/", "404.html", "500.html"];
+const pages = pageAddresses();
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = [
   "first-contentful-paint",

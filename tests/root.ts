@@ -23,6 +23,9 @@ export function distFiles(): string[] {
 /** The pages among them. */
 export const pageFiles = () => distFiles().filter((path) => path.endsWith(".html"));
 
+/** Their addresses, relative to the site's root: "", "prices/", "404.html". */
+export const pageAddresses = () => pageFiles().map((path) => path.replace(/(^|\/)index\.html$/, "$1"));
+
 export function readDist(path: string): string {
   return readFileSync(join(dist, path), "utf8");
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createPreview } from "../scripts/preview.ts";
-import { dist, root } from "./root.ts";
+import { dist, pageAddresses, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { provideDebian } from "./tools/debian.ts";
 import { onPath } from "./tools/on-path.ts";
@@ -14,7 +14,7 @@ import { run } from "./tools/run.ts";
  * to a large desk, light and dark, forced colours, print, the open menu, without JavaScript, and in Firefox.
  */
 const folder = join(root, ".cache/shots");
-const pages = ["", "about/", "services/", "areas/", "prices/", "404.html", "500.html"];
+const pages = pageAddresses();
 const widths = [320, 390, 768, 1280, 1920];
 
 const server = createPreview(dist).listen(0, "127.0.0.1");

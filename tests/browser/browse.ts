@@ -3,13 +3,12 @@ import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { createPreview } from "../../scripts/preview.ts";
-import { dist } from "../root.ts";
+import { dist, pageAddresses } from "../root.ts";
 import { launchChromium } from "../tools/chromium.ts";
 
-/** The public pages, by their addresses. */
-export const publicPaths = ["/", "/about/", "/services/", "/areas/", "/prices/"];
-/** All pages; both error pages are files that a host may show at any address. */
-export const allPaths = [...publicPaths, "/404.html", "/500.html"];
+/** All pages, by their addresses; both error pages are files that a host may show at any address. */
+export const allPaths = pageAddresses().map((address) => `/${address}`);
+export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
