@@ -5,22 +5,34 @@
 type Exchange = { readonly main?: string; readonly styles?: readonly string[]; readonly version: string };
 
 const script = document.currentScript as HTMLScriptElement;
-const { version = "", failed } = script.dataset;
+const { version: loaded = "", failed } = script.dataset;
 const address = location.pathname;
 const PLACE = `dev-scroll ${address}`;
 
-const events = new EventSource(`/_dev/events?${new URLSearchParams({ address, version })}`);
-events.addEventListener("reload", () => location.reload());
-events.addEventListener("exchange", ({ data }: MessageEvent<string>) => {
-  const { main, styles, version } = JSON.parse(data) as Exchange;
+let shown = loaded;
+let events: EventSource | undefined;
+
+document.addEventListener("visibilitychange", listen);
+listen();
+keepPlace();
+reportPainted(shown);
+
+/** A browser opens six connections to a server and no more, so a page that nobody sees leaves its own to others. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(`/_dev/events?${new URLSearchParams({ address, version: shown })}`);
+  events.addEventListener("reload", () => location.reload());
+  events.addEventListener("exchange", ({ data }: MessageEvent<string>) => exchange(JSON.parse(data)));
+}
+
+function exchange({ main, styles, version }: Exchange): void {
   const old = document.querySelector("main");
   if (main !== undefined && old) old.outerHTML = main;
   if (styles !== undefined) exchangeStyles(styles);
+  shown = version;
   reportPainted(version);
-});
-
-keepPlace();
-reportPainted(version);
+}
 
 /** As browsers do, but over an error page in between, which is too short to hold the place. */
 function keepPlace(): void {

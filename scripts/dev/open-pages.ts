@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { differences, partsOf } from "./version.ts";
 import type { Answer } from "./view.ts";
 
-/** A page in a browser. */
+/** A page that somebody sees in a browser; one in the background is not connected. */
 type OpenPage = {
   /** The path in the browser's address line. */
   readonly address: string;
@@ -14,13 +14,13 @@ type OpenPage = {
 
 /** Browsers ask again so many milliseconds after the server was restarted. */
 const RETRY = 200;
-/** For so many milliseconds a page is waited for: one in the background does not paint. */
+/** For so many milliseconds a page is waited for: one that was just closed does not paint. */
 const PATIENCE = 300;
-/** After so many milliseconds a page is no longer expected to paint: it was closed, or lies in the background. */
+/** After so many milliseconds a page is no longer expected to paint: it was closed, or went into the background. */
 const GIVEN_UP = 2000;
 
 /**
- * The pages that are open in browsers, over server-sent events.
+ * The pages that are open and seen in browsers, over server-sent events.
  * @param answerTo gives what is at an address now
  * @param onPainted is told how many milliseconds after a save a page was painted
  */
@@ -46,7 +46,7 @@ export function createOpenPages(
   }
 
   return {
-    /** A browser has opened a page, or has found this server again after a restart. */
+    /** A browser has opened a page or brought it to the front, or has found this server again after a restart. */
     connect(address: string, version: string, response: ServerResponse): void {
       const page = { address, version, response };
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });

@@ -7,10 +7,10 @@ export type DevServer = {
   readonly server: Server;
   /**
    * Shows this from now on, also where a page is open already; `since` is when the save was that led to it. Resolves
-   * when every page has painted what is new, or after a while: one in the background paints nothing.
+   * when every page has painted what is new, or after a while: one that was closed paints nothing.
    */
   readonly show: (view: View, since: number) => Promise<void>;
-  /** The sources of the pages that are open in browsers: "pages/prices.tsx". */
+  /** The sources of the pages that somebody sees in a browser: "pages/prices.tsx". */
   readonly openSources: () => readonly string[];
 };
 

@@ -50,6 +50,12 @@ async function work(path: string) {
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
 const place = (page: Page) => page.evaluate(() => scrollY);
+/** What a page sees when its tab goes into the background or comes to the front, which a headless browser has not. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
 
 test("what is saved shows at once, in place: text and styles without a reload, the rest with one", async () => {
   const { page, said, told, save } = await work("/prices/");
@@ -98,4 +104,22 @@ test("a forbidden claim is told as soon as it is saved", async () => {
   save("pages/about.tsx", '"lede">', '"lede">We are the best. ');
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
   expect(await page.getByRole("main").innerText()).toMatch(/best/);
+});
+
+test("a page in the background keeps no connection from others, and is brought up to date when it is seen", async () => {
+  const { page, said, save } = await work("/prices/");
+  await mark(page);
+  await setHidden(page, true);
+  for (let tab = 2; tab <= 7; tab++) {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await setHidden(other, true);
+  }
+  save("pages/prices.tsx", "confirmed before work starts. Quotes", "agreed before work starts. Quotes");
+  const made = /\npages\/prices\.tsx\n {2}whole site made/;
+  await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toMatch(made);
+  expect(await page.getByText("confirmed before work starts. Quotes").count()).toBeGreaterThan(0);
+  await setHidden(page, false);
+  await page.getByText("agreed before work starts. Quotes").first().waitFor();
+  expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
 });
