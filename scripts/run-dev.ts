@@ -55,16 +55,17 @@ async function develop(
   let errorPage = await loadErrorPage(root).catch(() => plainErrorPage);
   let quickLook = createQuickLook(root);
   let view = NOTHING;
+  let started = false;
   for await (const { paths, since, isOver } of changes(root, FOLDERS, signal)) {
     log.changed(paths);
     if (view.errorPage === undefined) {
       view = withPages(view, await quickLook(openSources(), paths));
       await show(view, since);
     }
-    const started = performance.now();
+    const begun = performance.now();
     try {
       view = viewOf((await makeSite(root, { minified: false })).files);
-      log.made(performance.now() - started);
+      log.made(performance.now() - begun);
     } catch (error) {
       if (isOver()) continue; // the next round says whether it is true
       const problems = shownProblems(error, root);
@@ -74,6 +75,7 @@ async function develop(
       quickLook = createQuickLook(root); // it does not see what changes until all is mended
     }
     void show(view, since);
-    if (paths.length === 0) log.started(origin + view.basePath);
+    if (!started) log.started(origin + view.basePath);
+    started = true;
   }
 }

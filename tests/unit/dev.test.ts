@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { runDev } from "../../scripts/run-dev.ts";
 import { dataOf, described, folderWith, minimalSite } from "./fixture.ts";
@@ -27,17 +28,24 @@ const site = {
   "static/notes.txt": "Kept as it is",
 };
 
-/** Works on a site in a folder of its own, until the test ends. */
-async function work(files: Readonly<Record<string, string>> = {}) {
+/** Begins to work on a site in a folder of its own, until the test ends. */
+function begin(files: Readonly<Record<string, string>> = {}, port = 0) {
   const root = folderWith({ ...site, ...files });
   const said: string[] = [];
   const end = new AbortController();
   const log = (text: string) => void said.push(text);
-  const ended = runDev(root, [], "0", { log, error: log }, end.signal);
+  const ended = runDev(root, [], `${port}`, { log, error: log }, end.signal);
   onTestFinished(async () => {
     end.abort();
     expect(await ended).toBe(0);
   });
+  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+  return { root, said, write };
+}
+
+/** Works on a site that is shown already. */
+async function work(files: Readonly<Record<string, string>> = {}) {
+  const { root, said, write } = begin(files);
   await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("http://");
   const [origin = ""] = /http:\/\/127[^/]*/.exec(said.join("\n")) ?? [];
   const get = async (path: string) => {
@@ -55,7 +63,6 @@ async function work(files: Readonly<Record<string, string>> = {}) {
     const query = new URLSearchParams({ address: path, version });
     return { version, told: await events(`${origin}/_dev/events?${query}`) };
   };
-  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
   return { root, origin, said, get, open, write };
 }
 
@@ -258,6 +265,15 @@ test("a site that is broken from the start is told of by a plain page", async ()
   write("components/Layout.tsx", site["components/Layout.tsx"]);
   await told();
   expect((await get("/")).text).toContain("Old text");
+});
+
+test("the address is told also when something is saved while the first attempt fails", async () => {
+  const { said, write } = begin({ "pages/index.tsx": "export const = 1;" });
+  for (let round = 0; !said.includes("static/notes.txt"); round++) {
+    write("static/notes.txt", `${round}`);
+    await pause(20);
+  }
+  await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toContain("http://");
 });
 
 test("all pages may go and come back", async () => {
