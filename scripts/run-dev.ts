@@ -58,7 +58,7 @@ async function develop(
   let started = false;
   for await (const { paths, since, isOver } of changes(root, FOLDERS, signal)) {
     log.changed(paths);
-    if (view.errorPage === undefined) {
+    if (started && view.errorPage === undefined) {
       view = withPages(view, await quickLook(openSources(), paths));
       await show(view, since);
     }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { runDev } from "../../scripts/run-dev.ts";
+import { freePort } from "../hosts/start.ts";
 import { dataOf, described, folderWith, minimalSite } from "./fixture.ts";
 
 const page = (title: string, text: string) =>
@@ -96,6 +97,16 @@ test("shows the site as its sources stand, at the addresses that a host gives it
     type: "text/plain; charset=utf-8",
     text: "Kept as it is",
   });
+});
+
+test("who comes before the site is made waits for it", async () => {
+  const port = await freePort();
+  begin({}, port);
+  const come = () => fetch(`http://127.0.0.1:${port}/prices/`).catch(() => pause(5)); // until somebody listens
+  let answer = await come();
+  while (!answer) answer = await come();
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("From £395");
 });
 
 test("an unknown path shows the site's own page for it, with status 404", async () => {
