@@ -4,20 +4,40 @@ import { join } from "node:path";
 /** What stands in the folders; every change after it was seen is told to `notice`. */
 export type Look = { readonly stamps: ReadonlyMap<string, string>; readonly watchers: readonly FSWatcher[] };
 
+/** What mistakes in a site can be; its making tells of them. What is gone is told by the folder that it stood in. */
+const PASSED_OVER = ["ENOENT", "ENOTDIR", "EACCES", "EPERM", "ELOOP"];
+
+/** @throws {Error} where the system watches no more folders */
 export function look(root: string, folders: readonly string[], notice: () => void): Look {
   const stamps = new Map<string, string>();
   const watchers: FSWatcher[] = [];
   /** Watches a folder first and reads it then, so that nothing happens unseen in between. */
   const follow = (folder: string) => {
-    watchers.push(watch(join(root, folder), notice).on("error", notice));
+    watchers.push(watchFolder(join(root, folder), notice));
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
-      ifThere(() => (entry.isDirectory() ? follow(path) : stamps.set(path, stampOf(join(root, path)))));
+      ifSeen(() => (entry.isDirectory() ? follow(path) : stamps.set(path, stampOf(join(root, path)))));
     }
   };
-  watchers.push(watch(root, notice)); // for a folder that is not there yet
-  for (const folder of folders) ifThere(() => follow(folder));
+  try {
+    watchers.push(watchFolder(root, notice)); // for a folder that is not there yet
+    for (const folder of folders) ifSeen(() => follow(folder));
+  } catch (error) {
+    close({ stamps, watchers });
+    throw error;
+  }
   return { stamps, watchers };
+}
+
+/** Node's own words for this error leave out what to do, and those of a full disk would be wrong. */
+function watchFolder(folder: string, notice: () => void): FSWatcher {
+  try {
+    return watch(folder, notice).on("error", notice);
+  } catch (error) {
+    if (codeOf(error) !== "ENOSPC") throw error;
+    const remedy = "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288";
+    throw new Error(`Linux watches no more folders for this user. ${remedy}`, { cause: error });
+  }
 }
 
 /** The time of change is also that of a renaming, which the time of writing is not. */
@@ -26,13 +46,16 @@ function stampOf(file: string): string {
   return `${ctimeMs} ${size}`;
 }
 
-/** What goes away while it is looked at is told by the folder it stood in. */
-function ifThere(see: () => void): void {
+function ifSeen(see: () => void): void {
   try {
     see();
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
+    if (!PASSED_OVER.includes(codeOf(error))) throw error;
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /** The paths of files that were written, added or removed from one look to the next, sorted. */

@@ -1,7 +1,18 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import fs, {
+  closeSync,
+  type FSWatcher,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { changes } from "../../scripts/dev/changes.ts";
 import { folderWith } from "./fixture.ts";
 
@@ -93,4 +104,44 @@ test("ends when it is told to", async () => {
   const last = next();
   end();
   expect(await last).toEqual([]);
+});
+
+/** The system then refuses to watch any folder of that name, in these words; gives what watches the others. */
+function refuseToWatch(name: string, code: string) {
+  const { watch } = fs;
+  const watchers: FSWatcher[] = [];
+  const watchOrRefuse = (folder: string, notice: () => void) => {
+    if (folder.endsWith(name)) throw Object.assign(new Error(`${code}: refused, watch '${name}'`), { code });
+    watchers.push(watch(folder, notice));
+    return watchers.at(-1);
+  };
+  vi.spyOn(fs, "watch").mockImplementation(watchOrRefuse as typeof watch);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  return watchers;
+}
+
+test.each([
+  ["ENOSPC", /^Linux watches no more folders .* sudo sysctl fs\.inotify\.max_user_watches=\d+$/],
+  ["EMFILE", "EMFILE: refused, watch 'static'"],
+])("ends, and watches nothing any more, where the system watches no more folders: %s", async (code, told) => {
+  const watchers = refuseToWatch("static", code);
+  const root = folderWith({ ...files, "static/icon.svg": "1" });
+  const closed: unknown[] = [];
+  const stream = changes(root, ["pages", "static"], new AbortController().signal);
+  const first = stream.next();
+  for (const watcher of watchers) watcher.on("close", () => closed.push(watcher));
+  await expect(first).rejects.toThrow(told);
+  await expect.poll(() => closed).toEqual(watchers);
+  expect(watchers).toHaveLength(2);
+});
+
+test("what the making of the site tells of does not end it: a link that leads round in a circle", async () => {
+  const { root, next, write } = await follow();
+  symlinkSync("round", join(root, "pages/round"));
+  write("pages/index.tsx");
+  expect(await next()).toEqual(["pages/index.tsx"]);
 });
