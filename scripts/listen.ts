@@ -1,6 +1,8 @@
 import type { AddressInfo, Server } from "node:net";
 import { parseArgs } from "node:util";
 
+const LAST_PORT = 65535;
+
 /**
  * The port that a server's arguments ask for by --port, or else this one; 0 for any that is free.
  * @throws {Error} for what is no port, and for arguments that are not known
@@ -8,8 +10,8 @@ import { parseArgs } from "node:util";
 export function portIn(args: string[], otherwise: string): number {
   const { values } = parseArgs({ args, options: { port: { type: "string", default: otherwise } } });
   const port = Number(values.port);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`“${values.port}” is not a port. Give one from 1 to 65535.`);
+  if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port;
+  throw new Error(`“${values.port}” is not a port. Give one from 1 to ${LAST_PORT}.`);
 }
 
 /**
@@ -20,7 +22,8 @@ export function portIn(args: string[], otherwise: string): number {
 export function listen(server: Server, port: number, command: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const remedy = `Stop that, or use another: ${command} -- --port ${port + 1}`;
+      const other = port < LAST_PORT ? port + 1 : port - 1;
+      const remedy = `Stop that, or use another: ${command} -- --port ${other}`;
       const taken = `Port ${port} is taken by another program. ${remedy}`;
       reject(new Error(error.code === "EADDRINUSE" ? taken : `The server could not start: ${error.message}`));
     });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { WriteStream } from "node:tty";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -202,6 +203,15 @@ describe("npm run serve", () => {
     expect(await refusal(site, port)).toBe(
       `Port ${port} is taken by another program. Stop that, or use another: npm run serve -- --port ${Number(port) + 1}\n`,
     );
+  });
+
+  test("where the last port is taken, advises the one before it", async () => {
+    const holder = createServer();
+    const held = new Promise((resolve) => holder.on("listening", resolve).on("error", resolve)); // or held by another
+    holder.listen(65535, "127.0.0.1");
+    await held;
+    onTestFinished(() => void holder.close());
+    expect(await refusal(site, "65535")).toContain("-- --port 65534\n");
   });
 
   test("says that there is nothing to serve yet, that a port is none, or that a flag is unknown", async () => {
