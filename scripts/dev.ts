@@ -5,7 +5,7 @@ import { runDev } from "./run-dev.ts";
 
 // React is loaded later, by the render stage, and then takes the faster of its two builds.
 process.env.NODE_ENV = "production";
-const port = process.env.PORT ?? "3000";
+const port = process.env.PORT || "3000";
 process.exitCode = await runDev(
   process.cwd(),
   process.argv.slice(2),

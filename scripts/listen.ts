@@ -10,7 +10,7 @@ const LAST_PORT = 65535;
 export function portIn(args: string[], otherwise: string): number {
   const { values } = parseArgs({ args, options: { port: { type: "string", default: otherwise } } });
   const port = Number(values.port);
-  if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port;
+  if (/^\d+$/.test(values.port) && port <= LAST_PORT) return port;
   throw new Error(`“${values.port}” is not a port. Give one from 1 to ${LAST_PORT}.`);
 }
 

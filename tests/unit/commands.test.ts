@@ -216,7 +216,7 @@ describe("npm run serve", () => {
 
   test("says that there is nothing to serve yet, that a port is none, or that a flag is unknown", async () => {
     expect(await refusal({}, "0")).toBe("There is no site in dist/ yet. Run: npm run build\n");
-    for (const port of ["http", "-1", "65536", "1.5"]) {
+    for (const port of ["http", "-1", "65536", "1.5", "", " "]) {
       expect(await refusal(site, port)).toBe(`“${port}” is not a port. Give one from 1 to 65535.\n`);
     }
     expect(await refusal(site, "4173", "--prot", "0")).toContain("'--prot'");
@@ -240,6 +240,21 @@ describe("as commands", () => {
     const server = start("serve.ts", folderWith({ "dist/index.html": "<h1>Home</h1>" }), [], { PORT: "0" });
     const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
     expect(await (await fetch(String(line).trim())).text()).toBe("<h1>Home</h1>");
+  });
+
+  test.each([
+    ["dev.ts", 3000],
+    ["serve.ts", 4173],
+  ])("%s takes a PORT that is empty for none", async (script, port) => {
+    const folder = siteWith({ "dist/index.html": "<h1>Home</h1>" });
+    const server = start(script, folder, [], { PORT: "" });
+    let told = "";
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on("data", (text) => {
+        told += text;
+      });
+    await expect.poll(() => told, { timeout: 60_000 }).toMatch(/:\d+\/|Port \d+ is taken/);
+    expect(told).toMatch(new RegExp(`:${port}/|Port ${port} is taken`));
   });
 });
 
