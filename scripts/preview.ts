@@ -53,8 +53,8 @@ export function createPreview(dist: string): Server {
     }
     delete request.headers.range; // sirv ends the process on a malformed range; the whole file serves as well
     const rules = hostRules(dist);
-    const address = request.url ?? "/";
-    holdHead(response, headersFor(address.replace(/\?.*/, ""), rules));
+    const address = (request.url ?? "/").replace(/\?.*/, ""); // no host looks files up by the query
+    holdHead(response, headersFor(address, rules));
     const path = pathBelow(basePathOf(rules), address);
     if (path === undefined) return answer(response, 404, join(dist, "404.html"));
     request.url = path;

@@ -187,7 +187,9 @@ test("a site that was built for a folder is shown there, and not found elsewhere
   for (const path of ["/reading/prices/", "/reading/prices", "/reading/prices/index.html"]) {
     expect(await get(path)).toMatchObject({ status: 200, body: Buffer.from(site["prices/index.html"]) });
   }
-  expect(await get("/reading")).toMatchObject({ status: 200, body: Buffer.from(site["index.html"]) });
+  for (const path of ["/reading", "/reading?from=search"]) {
+    expect(await get(path)).toMatchObject({ status: 200, body: Buffer.from(site["index.html"]) });
+  }
   for (const path of ["/prices/", "/", "/readings/", "/reading/nowhere/deep/"]) {
     expect(await get(path)).toMatchObject({ status: 404, body: Buffer.from(site["404.html"]) });
   }
