@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { locate, readSources } from "../../scripts/locate.ts";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -75,11 +75,9 @@ test.each([
 });
 
 test("a wrong address of the site, from the environment", async () => {
-  const { SITE_URL, BASE_PATH } = process.env;
-  onTestFinished(() => {
-    Object.assign(process.env, { SITE_URL, BASE_PATH });
-  });
-  Object.assign(process.env, { SITE_URL: "http://example.org/", BASE_PATH: "/a" });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SITE_URL", "http://example.org/");
+  vi.stubEnv("BASE_PATH", "/a");
   expect(await faultsOf(root)).toEqual([
     expect.stringMatching(/^data\/address\.ts:\d+ The site's address is “http:\/\/example\.org\/”/),
     expect.stringMatching(/^data\/address\.ts:\d+ The site's folder is “\/a”/),
