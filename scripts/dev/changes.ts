@@ -3,11 +3,11 @@ import { close, differences, look } from "./look.ts";
 
 /** Files that were written, added or removed at one go. */
 export type Change = {
-  /** Relative to the root, with forward slashes, sorted; none at the start. */
+  /** Relative to the root, with forward slashes, sorted; there may be none. */
   readonly paths: readonly string[];
   /** When the first of it was noticed, in milliseconds of performance.now(). */
   readonly since: number;
-  /** Whether something has changed again by now: a file may have been read half written. */
+  /** Whether something has happened since: a file may have been read half written. If so, an answer follows in any case. */
   readonly isOver: () => boolean;
 };
 
@@ -29,15 +29,22 @@ export async function* changes(
   const bell = createBell();
   signal.addEventListener("abort", bell.ring);
   let seen = look(root, folders, bell.ring);
+  let isAwaited = false;
+  const isOver = () => {
+    isAwaited = bell.hasRung();
+    return isAwaited;
+  };
   try {
-    yield { paths: [], since: performance.now(), isOver: bell.hasRung };
+    yield { paths: [], since: performance.now(), isOver };
     while (!signal.aborted) {
       const since = await bell.rungAndQuiet();
       const before = seen;
       seen = look(root, folders, bell.ring);
       close(before);
       const paths = differences(before.stamps, seen.stamps);
-      if (paths.length > 0) yield { paths, since, isOver: bell.hasRung };
+      if (paths.length === 0 && !isAwaited) continue;
+      isAwaited = false;
+      yield { paths, since, isOver };
     }
   } finally {
     close(seen);

@@ -13,7 +13,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { changes } from "../../scripts/dev/changes.ts";
+import { type Change, changes } from "../../scripts/dev/changes.ts";
 import { folderWith } from "./fixture.ts";
 
 const files = { "pages/index.tsx": "1", "components/Header.css": "1", "dist/index.html": "1" };
@@ -24,10 +24,11 @@ async function follow(watched = ["pages", "components", "static"]) {
   const end = new AbortController();
   const stream = changes(root, watched, end.signal);
   onTestFinished(() => end.abort());
-  const next = async () => ((await stream.next()).value?.paths ?? []) as readonly string[];
+  const nextChange = async () => (await stream.next()).value as Change | undefined;
+  const next = async () => (await nextChange())?.paths ?? [];
   const write = (path: string, text = "2") => writeFileSync(join(root, path), text);
   expect(await next()).toEqual([]);
-  return { root, next, write, end: () => end.abort() };
+  return { root, next, nextChange, write, end: () => end.abort() };
 }
 
 test("names the files that were written, added and removed", async () => {
@@ -97,6 +98,15 @@ test("a file that is touched in a folder of no interest changes nothing", async 
   await pause(50);
   write("pages/index.tsx");
   expect(await next()).toEqual(["pages/index.tsx"]);
+});
+
+test("who hears that an answer is over gets another, also where no file is other than before", async () => {
+  const { nextChange, write } = await follow();
+  write("pages/index.tsx");
+  const change = await nextChange();
+  write("README.md");
+  await expect.poll(() => change?.isOver()).toBe(true);
+  expect(await nextChange()).toMatchObject({ paths: [] });
 });
 
 test("ends when it is told to", async () => {
