@@ -309,6 +309,21 @@ test("what is open is shown first and checked then", async () => {
   expect(await get("/prices/")).toMatchObject({ status: 500, text: expect.stringContaining("£1") });
 });
 
+test("a mistake is not told while more is being saved, which may mend it, but with that", async () => {
+  const { root, said, open, write } = await work();
+  await open("/prices/");
+  const more = JSON.stringify(join(root, "static/more.txt"));
+  const saveMore = [
+    'import { existsSync, writeFileSync } from "node:fs";',
+    `if (!existsSync(${more})) writeFileSync(${more}, "");\n`, // when this page is shown, before all are made
+  ].join("\n");
+  write("pages/prices.tsx", saveMore + page("Prices", "Now £1"));
+  await expect
+    .poll(() => said.slice(-2), { timeout: 10_000 })
+    .toEqual(["static/more.txt", expect.stringContaining("£1")]);
+  expect(said.join("\n").match(/£1/g)).toHaveLength(1);
+});
+
 test("says for each save what changed, when a browser had painted it, and how long it took", async () => {
   const { origin, said, open, get, write } = await work();
   const { told } = await open("/prices/");
