@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createDevServer } from "../../scripts/dev/server.ts";
+import { viewOf } from "../../scripts/dev/view.ts";
+
+const viewWith = (text: string) =>
+  viewOf([{ path: "index.html", contents: `<main>${text}</main>`, from: "pages/index.tsx" }]);
+
+/** A server of one page, which is open; `told` gives what the page is told next, `paint` says that it is painted. */
+async function openPage() {
+  const painted: string[] = [];
+  const { server, show } = createDevServer((address) => void painted.push(address));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await show(viewWith("old"), 0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const shownVersion = async () =>
+    /data-version="([^"]*)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
+  const call = async (path: string) =>
+    fetch(`${origin}/_dev/${path}?${new URLSearchParams({ address: "/", version: await shownVersion() })}`);
+  const stream = (await call("events")).body?.pipeThrough(new TextDecoderStream()).getReader();
+  return { show, painted, paint: () => call("painted"), told: async () => (await stream?.read())?.value };
+}
+
+test("a page asks again in less than a second when the server is started anew", async () => {
+  const { told } = await openPage();
+  const [, milliseconds] = /^retry: (\d+)\n\n$/.exec((await told()) ?? "") ?? [];
+  expect(Number(milliseconds)).toBeLessThan(1000); // browsers take three or five seconds if nothing tells them
+});
+
+test.each([
+  ["is still waited for at a save one second later", 1000, ["/"]],
+  ["was closed, and no later save waits for it", 5000, []],
+])("a page that did not paint at once %s", async (_, later, expected) => {
+  const { show, painted, paint } = await openPage();
+  await show(viewWith("new"), 0);
+  await show(viewWith("new"), later);
+  await paint();
+  expect(painted).toEqual(expected);
+});
