@@ -26,24 +26,29 @@ export function createPreview(dist: string): Server {
   });
 
   /** A file may go or be replaced between sirv's looks at it and its read: then it is looked up once more. */
-  function send(request: IncomingMessage, response: ServerResponse, triesLeft: number): void {
+  function send(request: IncomingMessage, response: ServerResponse): void {
+    let triesLeft = 3;
+    function attempt(): void {
+      triesLeft--;
+      removeHeaders(response); // what the last try has set may not be true of what this one finds
+      try {
+        files(request, response);
+      } catch {
+        fail();
+      }
+    }
     function fail(): void {
       if (response.headersSent) response.destroy();
-      else if (triesLeft > 0) send(request, response, triesLeft - 1);
+      else if (triesLeft > 0) attempt();
       else answer(response, 500, join(dist, "500.html"));
     }
-    removeHeaders(response); // what the last try has set may not be true of what this one finds
-    response.removeAllListeners("pipe").once("pipe", (file) => {
+    response.on("pipe", (file) => {
       file.once("open", (descriptor: number) =>
         response.setHeader("Content-Length", fstatSync(descriptor).size),
       );
       file.once("error", fail);
     });
-    try {
-      files(request, response);
-    } catch {
-      fail();
-    }
+    attempt();
   }
 
   return createServer((request, response) => {
@@ -58,7 +63,7 @@ export function createPreview(dist: string): Server {
     const path = pathBelow(basePathOf(rules), address);
     if (path === undefined) return answer(response, 404, join(dist, "404.html"));
     request.url = path;
-    send(request, response, 2);
+    send(request, response);
   });
 }
 
