@@ -54,6 +54,11 @@ export function filesBelow(folder: string): readonly string[] {
     .map(({ path }) => path);
 }
 
+/** The same without names that begin with a dot, which editors keep beside a file. */
+export function visibleFilesBelow(folder: string): readonly string[] {
+  return filesBelow(folder).filter((path) => !/(^|\/)\./.test(path));
+}
+
 /**
  * All that is below a folder, sorted: on every system the same, and a folder before what is in it. One that is not
  * there holds nothing.

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { type BuildFailure, build } from "esbuild";
-import glob from "fast-glob";
+import { type BuildFailure, build, type Metafile } from "esbuild";
+import type { Problem } from "../contract.ts";
+import { visibleFilesBelow } from "../disk.ts";
+import { failOn } from "../problems.ts";
 import { esbuildError } from "./esbuild-error.ts";
 import type { Page } from "./load.ts";
 
@@ -19,14 +20,17 @@ const SCRIPT = "components/menu.client.ts";
 /**
  * Makes the style block of each page, from components/styles.css and the X.css beside each X.tsx that the page
  * is made of, and the menu's script. Every file is read once, by one esbuild call.
- * @throws {SiteError} with esbuild's errors and warnings, each at its file and line
+ * @throws {SiteError} with esbuild's errors and warnings, each at its file and line, or with the stylesheets that
+ * belong to no component
  */
 export async function bundle(root: string): Promise<Assets> {
-  const sheets = glob
-    .sync("components/**/*.css", { cwd: root })
-    .filter((file) => existsSync(join(root, file.replace(/\.css$/, ".tsx"))))
-    .sort();
-  const texts = await run(root, [BASE_CSS, SCRIPT, ...sheets]);
+  // By the listing: asked for Card.tsx, a disk that ignores case gives card.tsx, which is no module of any page.
+  const files = visibleFilesBelow(join(root, "components")).map((path) => `components/${path}`);
+  const owners = new Set(files.filter((file) => file.endsWith(".tsx")));
+  const sheets = files.filter((file) => /\.css$/i.test(file));
+  const owned = sheets.filter((file) => owners.has(file.replace(/\.css$/, ".tsx")));
+  const { texts, inputs } = await run(root, [BASE_CSS, SCRIPT, ...owned]);
+  failOn(sheets.filter((file) => !(file in inputs)).map(strayProblem));
   const textOf = (file: string) => texts.get(file) ?? "";
   return {
     script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
@@ -37,9 +41,22 @@ export async function bundle(root: string): Promise<Assets> {
   };
 }
 
-/** The finished text of each file, by its path from the root. */
-async function run(root: string, entryPoints: string[]): Promise<ReadonlyMap<string, string>> {
-  const { outputFiles, warnings } = await build({
+function strayProblem(file: string): Problem {
+  const what = "Is the style of no component, so no page would have its rules.";
+  const remedy =
+    "Name it exactly like the .tsx file beside it, import it in components/styles.css, or remove it.";
+  return { file, what, remedy };
+}
+
+type Result = {
+  /** The finished text of each file, by its path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** All files that were read, by theirs. */
+  readonly inputs: Metafile["inputs"];
+};
+
+async function run(root: string, entryPoints: string[]): Promise<Result> {
+  const { outputFiles, warnings, metafile } = await build({
     absWorkingDir: root,
     entryPoints,
     outdir: root,
@@ -47,6 +64,7 @@ async function run(root: string, entryPoints: string[]): Promise<ReadonlyMap<str
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     format: "iife",
     target: TARGET,
     logLevel: "silent",
@@ -56,7 +74,8 @@ async function run(root: string, entryPoints: string[]): Promise<ReadonlyMap<str
     throw esbuildError([...(error.errors ?? []), ...(error.warnings ?? [])], error);
   });
   if (warnings.length > 0) throw esbuildError(warnings);
-  return new Map(
-    outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text.trim()]),
+  const texts = outputFiles.map(
+    ({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text.trim()] as const,
   );
+  return { texts: new Map(texts), inputs: metafile.inputs };
 }

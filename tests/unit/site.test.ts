@@ -203,7 +203,9 @@ describe("what is wrong is named with its file and line", () => {
     ]) {
       const site = siteWith();
       rmSync(join(site, file));
-      await expect(makeSite(site)).rejects.toMatchObject({ problems: [{ file, what: "Is missing." }] });
+      await expect(makeSite(site)).rejects.toMatchObject({
+        problems: expect.arrayContaining([expect.objectContaining({ file, what: "Is missing." })]),
+      });
     }
   });
 
@@ -230,6 +232,24 @@ describe("what is wrong is named with its file and line", () => {
       { file: "components/menu.client.ts", line: 2, remedy: "Mend the code at this line." },
       { file: "components/Layout.css", line: 3, what: 'Expected "}" to go with "{"' },
     ]);
+  });
+
+  test("a stylesheet that belongs to no component of exactly its name, but not one that styles.css imports", async () => {
+    const problems = await problemsOf({
+      "components/Tile.css": ".tile { top: 0 }",
+      "components/Card.tsx": "",
+      "components/card.css": ".card { top: 0 }",
+      "components/deep/Note.tsx": "",
+      "components/deep/Note.CSS": ".note { top: 0 }",
+      "components/base.css": "body { top: 0 }",
+      "components/styles.css": '@import "./base.css" layer(base);',
+      "components/.Tile.css": "an editor's own",
+    });
+    expect(problems.map(({ file, what }) => `${file}: ${what}`)).toEqual(
+      ["Tile.css", "card.css", "deep/Note.CSS"].map(
+        (name) => `components/${name}: Is the style of no component, so no page would have its rules.`,
+      ),
+    );
   });
 
   test("a file name that cannot be an address, and a file in pages/ that is no page", async () => {
