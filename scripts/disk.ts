@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { Problem } from "./contract.ts";
 
@@ -57,6 +57,13 @@ export function filesBelow(folder: string): readonly string[] {
 /** The same without names that begin with a dot, which editors keep beside a file. */
 export function visibleFilesBelow(folder: string): readonly string[] {
   return filesBelow(folder).filter((path) => !/(^|\/)\./.test(path));
+}
+
+/** What is wrong with a file of the sources that is no file, whose contents another machine may not have. */
+export function linkProblem(root: string, file: string): Problem | undefined {
+  if (lstatSync(join(root, file)).isFile()) return undefined;
+  const what = "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
+  return { file, what, remedy: "Put a copy of the file, or of the folder's files, in its place." };
 }
 
 /**

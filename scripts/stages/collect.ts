@@ -1,7 +1,7 @@
-import { lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
-import { diskProblem, filesBelow } from "../disk.ts";
+import { diskProblem, filesBelow, linkProblem } from "../disk.ts";
 import type { OutputFile } from "../output.ts";
 import { failOn } from "../problems.ts";
 
@@ -35,11 +35,8 @@ function nameProblem(file: string): Problem[] {
 }
 
 function read(root: string, file: string): Buffer | Problem {
-  if (!lstatSync(join(root, file)).isFile()) {
-    const what =
-      "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
-    return { file, what, remedy: "Put a copy of the file, or of the folder's files, in its place." };
-  }
+  const link = linkProblem(root, file);
+  if (link) return link;
   try {
     return readFileSync(join(root, file));
   } catch (error) {

@@ -1,5 +1,6 @@
-import glob from "fast-glob";
+import { join } from "node:path";
 import type { Problem } from "../contract.ts";
+import { linkProblem, visibleFilesBelow } from "../disk.ts";
 import { failOn } from "../problems.ts";
 
 /** A page file and the address it will have. */
@@ -14,15 +15,14 @@ export type PageSource = {
 
 /**
  * Finds the page files of a site, sorted by name.
- * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page
+ * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page or a link
  */
 export function discover(root: string): readonly PageSource[] {
-  // Names that begin with a dot, which editors keep beside a file, are passed over.
-  const files = glob.sync("pages/**", { cwd: root, followSymbolicLinks: false }).sort();
+  const files = visibleFilesBelow(join(root, "pages")).map((path) => `pages/${path}`);
   if (files.length === 0) {
     failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
   }
-  failOn(files.flatMap(nameProblem));
+  failOn(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
   return files.map(pageSource);
 }
 

@@ -285,6 +285,19 @@ describe("what is wrong is named with its file and line", () => {
     ]);
   });
 
+  test("links in pages/, which would be left out, but not those that editors keep there", async () => {
+    const folder = siteWith({ "more/prices.tsx": page("Prices", "return <h1>Prices</h1>;") });
+    symlinkSync(join(folder, "more/prices.tsx"), join(folder, "pages/prices.tsx"));
+    symlinkSync(join(folder, "more"), join(folder, "pages/more"));
+    symlinkSync("user@machine.1234", join(folder, "pages/.#index.tsx"));
+    await expect(makeSite(folder)).rejects.toMatchObject({
+      problems: ["pages/more", "pages/prices.tsx"].map((file) => ({
+        file,
+        what: "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.",
+      })),
+    });
+  });
+
   test.skipIf(isWindows)(
     "a file of static/ whose name hosts, disks and links spell differently",
     async () => {
