@@ -54,11 +54,6 @@ export function filesBelow(folder: string): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** The same without names that begin with a dot, which editors keep beside a file. */
-export function visibleFilesBelow(folder: string): readonly string[] {
-  return filesBelow(folder).filter((path) => !/(^|\/)\./.test(path));
-}
-
 /** What is wrong with a file of the sources that is no file, whose contents another machine may not have. */
 export function linkProblem(root: string, file: string): Problem | undefined {
   if (lstatSync(join(root, file)).isFile()) return undefined;

@@ -1,7 +1,7 @@
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { type BuildFailure, build, type Metafile } from "esbuild";
+import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { visibleFilesBelow } from "../disk.ts";
 import { failOn } from "../problems.ts";
 import { esbuildError } from "./esbuild-error.ts";
 import type { Page } from "./load.ts";
@@ -25,7 +25,7 @@ const SCRIPT = "components/menu.client.ts";
  */
 export async function bundle(root: string): Promise<Assets> {
   // By the listing: asked for Card.tsx, a disk that ignores case gives card.tsx, which is no module of any page.
-  const files = visibleFilesBelow(join(root, "components")).map((path) => `components/${path}`);
+  const files = glob.sync("components/**/*.{css,tsx}", { cwd: root, caseSensitiveMatch: false }).sort();
   const owners = new Set(files.filter((file) => file.endsWith(".tsx")));
   const sheets = files.filter((file) => /\.css$/i.test(file));
   const owned = sheets.filter((file) => owners.has(file.replace(/\.css$/, ".tsx")));

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { linkProblem, visibleFilesBelow } from "../disk.ts";
+import { linkProblem } from "../disk.ts";
 import { failOn } from "../problems.ts";
 
 /** A page file and the address it will have. */
@@ -18,7 +18,12 @@ export type PageSource = {
  * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page or a link
  */
 export function discover(root: string): readonly PageSource[] {
-  const files = visibleFilesBelow(join(root, "pages")).map((path) => `pages/${path}`);
+  // Names that begin with a dot, which editors keep beside a file, are passed over; folders are marked with a slash.
+  const options = { cwd: root, followSymbolicLinks: false, onlyFiles: false, markDirectories: true };
+  const files = glob
+    .sync("pages/**", options)
+    .filter((path) => !path.endsWith("/"))
+    .sort();
   if (files.length === 0) {
     failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
   }
