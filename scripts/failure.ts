@@ -6,7 +6,7 @@ import { SiteError } from "./problems.ts";
 /** Why there is no new site. */
 export type Failure = {
   readonly problems: readonly LocatedProblem[];
-  /** Whether the new site was being put in place when it happened, so that dist/ holds some of it. */
+  /** Whether the new site was being put in place when it happened, so that dist/ may not be as it was. */
   readonly halfway: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { Problem } from "./contract.ts";
 
 type SiteErrorOptions = ErrorOptions & {
-  /** true: part of the new site stands in dist/ already. */
+  /** true: dist/ may not be as it was any more. */
   readonly halfway?: boolean;
 };
 

@@ -59,7 +59,7 @@ function shown(value: string | number | undefined): string {
 export function failureText({ problems, halfway }: Failure, paint: Paint): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const state = halfway
-    ? "dist/ holds new files beside old ones, each of them whole: mend this and build again"
+    ? "dist/ is not as it was, though each of its files is whole: mend this and build again"
     : "dist/ is as it was";
   const texts = problems.map((problem) => problemText(problem, paint));
   return [...texts, paint("red", `${count}; ${state}.`)].join("\n");

@@ -16,7 +16,8 @@ type Kinds = ReadonlyMap<string, Entry["kind"]>;
  * Makes `dist` hold exactly these files. A server may be reading it, and the build may end at any moment: what
  * changes is first written beside its place, so that a full disk or a missing right is met before anything has
  * changed, and then renamed over: pages after what they refer to, and each page between its old siblings' removal
- * and its new ones' coming, so that none is ever wrong. What is no longer part of the site is removed last.
+ * and its new ones' coming, so that none is ever wrong. What is no longer part of the site is removed last, but for
+ * an old file where a folder is wanted, which leaves no place to write beside: it goes first.
  * @throws {SiteError} naming the file that the disk refused
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
@@ -29,11 +30,12 @@ export function emit(files: readonly OutputFile[], dist: string): void {
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
   const inTheWay = old.filter(({ path, kind }) => kind === "file" && folders.has(path));
+  const begun = inTheWay.length > 0 ? "halfway" : undefined;
   const isReplaced = (path: string) => [path, ...foldersOf(path)].some((each) => wanted.has(each));
   const stale = old.filter(({ path }) => !folders.has(path) && !isReplaced(path));
   try {
-    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)));
-    for (const file of changed) onDisk(file.path, () => writeBeside(file, dist));
+    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)), begun);
+    for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
     for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), "halfway");
     // Backwards, a file's compressed siblings go before it, and what is in a folder before the folder.
     for (const { path } of stale.reverse()) onDisk(path, () => remove(join(dist, path)), "halfway");

@@ -104,13 +104,24 @@ describe.skipIf(isWindows)("the disk refuses a file of dist/", () => {
     expect(textsOf(dist)).toEqual(Object.fromEntries(files.map((path) => [path, `new ${path}`])));
   });
 
+  test("an old file where a folder is wanted is gone before anything is written, and that is said", () => {
+    const dist = folderWith({ about: "old", "locked/a": "" });
+    giveAway(dist);
+    lock(join(dist, "locked"), 0o555);
+    expect(refused(dist, "about/index.html", "locked/index.html")).toEqual({
+      told: "dist/locked/index.html: This user may not read or change it, or the folder it is in.",
+      halfway: true,
+      files: { "locked/a": "" },
+    });
+  });
+
   test("the report says whether anything has changed", () => {
     const problem = { file: "dist/a.html", what: "Does not fit.", remedy: "Free some space." };
     const told = (halfway: boolean) =>
       failureText(failureOf(new SiteError([problem, problem], { halfway }), "/nowhere"), plain);
     expect(told(false)).toMatch(/1 problem; dist\/ is as it was\.$/);
     expect(told(true)).toMatch(
-      /1 problem; dist\/ holds new files beside old ones, each of them whole: mend this and build again\.$/,
+      /1 problem; dist\/ is not as it was, though each of its files is whole: mend this and build again\.$/,
     );
   });
 
