@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { diskProblem, type Entry, entriesBelow } from "../disk.ts";
-import { bytesOf, foldersOf, type OutputFile } from "../output.ts";
+import { outdated } from "../outdated.ts";
+import { bytesOf, type OutputFile } from "../output.ts";
 import { SiteError } from "../problems.ts";
 
 const SIBLINGS = [".br", ".gz"];
@@ -17,28 +18,25 @@ type Kinds = ReadonlyMap<string, Entry["kind"]>;
  * changes is first written beside its place, so that a full disk or a missing right is met before anything has
  * changed, and then renamed over: pages after what they refer to, and each page between its old siblings' removal
  * and its new ones' coming, so that none is ever wrong. What is no longer part of the site is removed last, but for
- * an old file where a folder is wanted, which leaves no place to write beside: it goes first.
+ * what is in the way of a new file even while that is written: it goes first.
  * @throws {SiteError} naming the file that the disk refused
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
   const wanted = new Set(files.map(({ path }) => path));
-  const folders = new Set([...wanted].flatMap(foldersOf));
   const old = onDisk("", () => entriesIn(dist));
   const kinds: Kinds = new Map(old.map(({ path, kind }) => [path, kind]));
   const written = new Set(files.filter((file) => isWritten(file, kinds, dist)).map(({ path }) => path));
   const changed = files
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
-  const inTheWay = old.filter(({ path, kind }) => kind === "file" && folders.has(path));
-  const begun = inTheWay.length > 0 ? "halfway" : undefined;
-  const isReplaced = (path: string) => [path, ...foldersOf(path)].some((each) => wanted.has(each));
-  const stale = old.filter(({ path }) => !folders.has(path) && !isReplaced(path));
+  const { first, last } = outdated(old, wanted);
+  const begun = first.length > 0 ? "halfway" : undefined;
   try {
-    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)), begun);
+    for (const { path } of first) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
     for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), "halfway");
     // Backwards, a file's compressed siblings go before it, and what is in a folder before the folder.
-    for (const { path } of stale.reverse()) onDisk(path, () => remove(join(dist, path)), "halfway");
+    for (const { path } of last.toReversed()) onDisk(path, () => remove(join(dist, path)), "halfway");
   } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
     throw error;

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { entriesBelow } from "../../scripts/disk.ts";
+import { outdated } from "../../scripts/outdated.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { folderWith } from "./fixture.ts";
@@ -98,4 +100,23 @@ describe("emit", () => {
     emit([page], dist);
     expect(listing(dist)).toEqual(["index.html"]);
   });
+});
+
+test("what differs by case alone from what is wanted goes before that comes, not after: a disk may ignore case", () => {
+  const dist = folderWith({
+    "Icons/a.svg": "",
+    "Icons/b.svg": "",
+    "Logo.png": "",
+    "Old.png": "",
+    "kept.png": "",
+  });
+  const paths = ["icons/a.svg", "logo.png", "kept.png"];
+  const { first, last } = outdated(entriesBelow(dist), new Set(paths));
+  expect(first.map(({ path }) => path)).toEqual(["Icons", "Icons/a.svg", "Logo.png"]);
+  expect(last.map(({ path }) => path)).toEqual(["Icons/b.svg", "Old.png"]);
+  emit(
+    paths.map((path) => ({ path, from: "", contents: "new" })),
+    dist,
+  );
+  expect(listing(dist)).toEqual(["icons", "icons/a.svg", "kept.png", "logo.png"]);
 });
