@@ -54,7 +54,7 @@ async function build(root: string, { compress: compressed, release, today }: Bui
   const { files: made, todos } = await makeSite(root, { time });
   const open = openTodos(todos, today);
   if (release) failOn(open);
-  const files = compressed ? await time("compress", () => compress(made, dist)) : made;
+  const files = compressed ? await time("compress", () => compress(made)) : made;
   failOn(budget(files));
   time("emit", () => emit(files, dist));
   const milliseconds = performance.now() - started;

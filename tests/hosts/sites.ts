@@ -30,7 +30,7 @@ export function siteAtRoot(): Site {
 export async function siteInFolder(basePath: string): Promise<Site> {
   const site = { folder: join(shelf, "shared/root"), basePath };
   process.env.BASE_PATH = basePath;
-  emit(await compress((await makeSite(root)).files, dist), join(site.folder, basePath));
+  emit(await compress((await makeSite(root)).files), join(site.folder, basePath));
   return withExtras(site);
 }
 

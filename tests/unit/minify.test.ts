@@ -11,7 +11,7 @@ import { root } from "../root.ts";
 
 /** What a visitor is sent: with the page's policy, as brotli. */
 async function sentBytes(page: HtmlFile): Promise<number> {
-  const files = await compress([secure(page)], "no-such-folder");
+  const files = await compress([secure(page)]);
   return Buffer.byteLength(files.find(({ path }) => path.endsWith(".br"))?.contents ?? "");
 }
 

@@ -25,7 +25,7 @@ const endings: Record<string, string> = { "": "", br: ".br", gzip: ".gz" };
 test("while the site is rebuilt again and again, every answer is one whole version of its page", async () => {
   const folder = folderWith({});
   const dist = join(folder, "dist");
-  const builds = await Promise.all([site("old"), site("new")].map((files) => compress(files, folder)));
+  const builds = await Promise.all([site("old"), site("new")].map(compress));
   emit(builds[0] ?? [], dist);
   // The server is a process of its own, so that it reads at any moment of the writing.
   const server = start("serve.ts", folder, ["--port", "0"]);
