@@ -58,21 +58,31 @@ function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
   return hits.length > 0 ? hits : [file];
 }
 
-/** Lines in which the text begins as a whole value, behind a quote or a tag; else lines in which it begins at all. */
+/**
+ * Lines in which the text begins as a whole value, behind a quote or a tag; else lines in which it begins at all. Where
+ * it stands by itself, "5 miles" is not looked for in "25 miles", nor ".price" in ".price-card".
+ */
 function linesWith(text: string, sources: Sources): string[] {
   const pattern = patternOf(text);
-  const hits = [...sources].flatMap(([file, source]) =>
+  const start = /^\w/.test(text) ? "(?<![\\w-])" : "";
+  const end = /\w$/.test(text) ? "(?![\\w-])" : "";
+  const apart = hitsOf(new RegExp(start + pattern + end, "g"), sources);
+  const hits = apart.length > 0 ? apart : hitsOf(new RegExp(pattern, "g"), sources);
+  const whole = hits.filter((hit) => hit.whole);
+  return (whole.length > 0 ? whole : hits).map(({ place }) => place);
+}
+
+function hitsOf(pattern: RegExp, sources: Sources): { readonly place: string; readonly whole: boolean }[] {
+  return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(pattern)].map(({ index }) => ({
       place: `${file}:${source.slice(0, index).split("\n").length}`,
       whole: /["'`>]$/.test(source.slice(0, index)),
     })),
   );
-  const whole = hits.filter((hit) => hit.whole);
-  return (whole.length > 0 ? whole : hits).map(({ place }) => place);
 }
 
 /** The text as it may stand in the sources: between its words line breaks, tags, {" "} and entities such as &nbsp; */
-function patternOf(text: string): RegExp {
+function patternOf(text: string): string {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  return new RegExp(words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+'), "g");
+  return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+');
 }

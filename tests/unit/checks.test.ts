@@ -223,6 +223,19 @@ test("a problem is placed at each line that holds its text as a value", () => {
   expect(places("/area/", 7)).toEqual(["pages/index.tsx:7"]);
 });
 
+test("a text is found where it is whole words; only else inside other words", () => {
+  const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
+  const found = (text: string, texts = lines) =>
+    locate(
+      [{ file: "pages/index.tsx", text, what: "", remedy: "" }],
+      new Map([["a.tsx", texts.join("\n")]]),
+    )[0]?.places;
+  expect(found(".price")).toEqual(["a.tsx:2"]);
+  expect(found("5 miles")).toEqual(["a.tsx:4"]);
+  expect(found("x")).toEqual(["a.tsx:5"]);
+  expect(found("mile")).toEqual(["a.tsx:3", "a.tsx:4"]);
+});
+
 test("the same fault on several pages is told once, with all its places", () => {
   const fault = { what: "Links to /x/", remedy: "Correct it." };
   const problems = [
