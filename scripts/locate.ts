@@ -54,7 +54,7 @@ export function locate(problems: readonly Problem[], sources: Sources): readonly
 
 function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
   if (line !== undefined) return [`${file}:${line}`];
-  const hits = text ? linesWith(text, sources) : [];
+  const hits = text?.trim() ? linesWith(text, sources) : [];
   return hits.length > 0 ? hits : [file];
 }
 

@@ -220,6 +220,7 @@ test("a problem is placed at each line that holds its text as a value", () => {
   expect(places("rea/#x")).toEqual(["pages/index.tsx:1"]);
   expect(places("/nowhere/")).toEqual(["pages/index.tsx"]);
   expect(places()).toEqual(["pages/index.tsx"]);
+  expect(places("\v")).toEqual(["pages/index.tsx"]); // white space, of which every line has some
   expect(places("/area/", 7)).toEqual(["pages/index.tsx:7"]);
 });
 
