@@ -10,9 +10,14 @@ export function links(site: CheckedSite): Problem[] {
   return site.pages.flatMap((page) =>
     [...new Set(page.addresses.map(({ address }) => address))].flatMap((address) => {
       const fault = faultOf(address, page, targets, site.data);
-      return fault ? [{ file: page.from, text: address, ...fault }] : [];
+      return fault ? [{ file: page.from, text: asWritten(address, site.data), ...fault }] : [];
     }),
   );
+}
+
+/** Sources write addresses as if the site had a host of its own; href() of data/address.ts adds the folder. */
+function asWritten(address: string, { basePath }: SiteData): string {
+  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
 }
 
 function faultOf(

@@ -50,6 +50,19 @@ test("links that leave the folder the site is served from", () => {
   ]);
 });
 
+test("a broken link is looked for as the sources write it, without the folder the site is served from", () => {
+  const site = { ...data, basePath: "/reading/" };
+  const links =
+    '<a href="/reading/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/reading/#top">w</a>';
+  expect(check([page("index.html", links)], site).map(({ text }) => text)).toEqual([
+    "/area/",
+    "/about/",
+    "",
+    "/#top",
+  ]);
+  expect(check([page("index.html", '<a href="">z</a>')], data)).toMatchObject([{ text: "" }]);
+});
+
 test("anchors that are not there", () => {
   expect(
     faults({ "index.html": '<a href="/about/#team">x</a><a href="#top">y</a>', "about/index.html": "" }),
