@@ -13,4 +13,7 @@ process.env.GOGC ??= "off";
 // Whatever this user's habit: the web server, which is somebody else, must be able to read what is written.
 process.umask(0o022);
 const { runBuild } = await compileGenerator();
-process.exitCode = await runBuild(process.cwd(), process.argv.slice(2), console, paintFor(process.stdout));
+process.exitCode = await runBuild(process.cwd(), process.argv.slice(2), console, {
+  log: paintFor(process.stdout),
+  error: paintFor(process.stderr),
+});

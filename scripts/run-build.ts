@@ -19,13 +19,14 @@ import { openTodos } from "./todos.ts";
  * the site goes live; with --release it writes nothing while there is any of that. Gives the exit code.
  * From the first look at the sources to the last file written it is alone, so that the later of two builds has
  * the later sources.
+ * @param paint the colours of what `say` is told by the function of that name
  * @throws what is our own fault, for its stack
  */
 export async function runBuild(
   root: string,
   args: string[],
   say: Pick<Console, "log" | "error">,
-  paint: Paint = plain,
+  paint: { readonly log: Paint; readonly error: Paint } = { log: plain, error: plain },
 ): Promise<number> {
   const onWait = (holder: string) =>
     say.error(`Another build, process ${holder}, is at work in this folder. Waiting for it …`);
@@ -37,12 +38,12 @@ export async function runBuild(
   } catch (error) {
     const failure = failureOf(error, root);
     if (args.includes("--json")) say.log(JSON.stringify(failure, null, 2));
-    else say.error(failureText(failure, paint));
+    else say.error(failureText(failure, paint.error));
     return 1;
   }
 
   function sayReport(report: Report, { json, timings }: BuildOptions): void {
-    say.log(json ? JSON.stringify(report, null, 2) : reportText(report, paint));
+    say.log(json ? JSON.stringify(report, null, 2) : reportText(report, paint.log));
     if (timings && !json) say.log(timingsText(report.stages));
   }
 }

@@ -102,7 +102,7 @@ describe("npm run build", () => {
     expect({ code, built: existsSync(join(empty, "dist")) }).toEqual({ code: 0, built: false });
   });
 
-  test("has colours on a terminal alone, and not with NO_COLOR", async () => {
+  test("has colours on a terminal alone, where each stream may be another, and not with NO_COLOR", async () => {
     const screen = (env: object) => {
       const terminal = Object.assign(Object.create(WriteStream.prototype), { isTTY: true });
       return Object.assign(terminal, { hasColors: () => WriteStream.prototype.hasColors(env) });
@@ -111,8 +111,11 @@ describe("npm run build", () => {
     expect(paintFor(screen(terminal))("red", "a")).toBe("\u001b[31ma\u001b[39m");
     expect(paintFor(screen({ ...terminal, NO_COLOR: "1" }))("red", "a")).toBe("a");
     const { say, told } = listener();
-    expect(await runBuild(siteWith({}), [], say, paintFor(screen(terminal)))).toBe(0);
+    const paints = { log: paintFor(screen(terminal)), error: paintFor(screen({ NO_COLOR: "1" })) };
+    expect(await runBuild(siteWith({}), [], say, paints)).toBe(0);
     expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
+    expect(await runBuild(siteWith({ "pages/index.tsx": "" }), [], say, paints)).toBe(1);
+    expect(told.err).toMatch(/^pages\/index\.tsx\n/);
     expect((await run("build.ts", siteWith({}))).out).not.toContain("\u001b");
   });
 
