@@ -1,3 +1,5 @@
+import { TEXT_TYPES } from "./media-types.ts";
+
 /** One file of the finished site, before it is written. */
 export type OutputFile = {
   /** Below dist/, with forward slashes: "prices/index.html". */
@@ -11,6 +13,7 @@ export type OutputFile = {
 /** A page among the output files. */
 export type HtmlFile = OutputFile & { readonly contents: string };
 
+/** Whether it is a page, which the build has made as text. */
 export function isHtml(file: OutputFile): file is HtmlFile {
   return file.path.endsWith(".html") && typeof file.contents === "string";
 }
@@ -24,4 +27,15 @@ export function bytesOf(file: OutputFile): Buffer {
 export function foldersOf(path: string): string[] {
   const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
   return folder === "" ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Pictures and fonts are compressed already; the small files that configure hosts are never served. */
+const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
+
+/** What the name of a compressed sibling has more than its file's. */
+export type Ending = ".br" | ".gz";
+
+/** The endings of the compressed siblings that the build makes of a file, where they are smaller. */
+export function siblingEndings(path: string): readonly Ending[] {
+  return TEXT.test(path) ? [".br", ".gz"] : [];
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import { foldersOf } from "../output.ts";
+import { foldersOf, siblingEndings } from "../output.ts";
 import type { CheckedSite } from "./page.ts";
 
 /**
@@ -11,7 +11,9 @@ export function paths({ files }: CheckedSite): Problem[] {
   const folders = new Map<string, string>();
   for (const { path, from } of files) {
     const key = path.toLowerCase();
-    for (const place of [key, `${key}.br`, `${key}.gz`]) owners.set(place, owners.get(place) ?? from);
+    for (const place of ["", ...siblingEndings(path)].map((ending) => key + ending)) {
+      owners.set(place, owners.get(place) ?? from);
+    }
     for (const folder of foldersOf(key)) folders.set(folder, from);
   }
   return files.flatMap(({ path, from }) => {

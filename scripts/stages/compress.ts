@@ -1,45 +1,29 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { TEXT_TYPES } from "../media-types.ts";
-import { bytesOf, type OutputFile } from "../output.ts";
+import { bytesOf, type Ending, type OutputFile, siblingEndings } from "../output.ts";
 
-type Format = {
-  readonly ending: ".br" | ".gz";
-  readonly compress: (bytes: Buffer) => Promise<Buffer>;
+const COMPRESSORS: Readonly<Record<Ending, (bytes: Buffer) => Promise<Buffer>>> = {
+  ".br": (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  ".gz": (bytes) => promisify(gzip)(bytes, { level: 9 }).then(withoutSystem),
 };
-
-const FORMATS: readonly Format[] = [
-  {
-    ending: ".br",
-    compress: (bytes) =>
-      promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      }),
-  },
-  {
-    ending: ".gz",
-    compress: (bytes) => promisify(gzip)(bytes, { level: 9 }).then(withoutSystem),
-  },
-];
-
-/** Pictures and fonts are compressed already; the small files that configure hosts are never served. */
-const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
 
 /** Adds the compressed siblings of text files where they are smaller, on libuv's threads. */
 export async function compress(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const families = await Promise.all(
     files.map(async (file) => {
-      if (!TEXT.test(file.path)) return [file];
-      const siblings = await Promise.all(FORMATS.map((format) => sibling(file, format)));
+      const siblings = await Promise.all(siblingEndings(file.path).map((ending) => sibling(file, ending)));
       return [file, ...siblings.filter((made) => made !== undefined)];
     }),
   );
   return families.flat();
 }
 
-async function sibling(file: OutputFile, { ending, compress }: Format): Promise<OutputFile | undefined> {
+async function sibling(file: OutputFile, ending: Ending): Promise<OutputFile | undefined> {
   const bytes = bytesOf(file);
-  const contents = await compress(bytes);
+  const contents = await COMPRESSORS[ending](bytes);
   return contents.length < bytes.length ? { path: file.path + ending, contents, from: file.from } : undefined;
 }
 

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { diskProblem, type Entry, entriesBelow } from "../disk.ts";
 import { outdated } from "../outdated.ts";
-import { bytesOf, type OutputFile } from "../output.ts";
+import { bytesOf, type OutputFile, siblingEndings } from "../output.ts";
 import { SiteError } from "../problems.ts";
 
-const SIBLINGS = [".br", ".gz"];
 const PAGE = /\.html(\.(br|gz))?$/;
 /** Ending of a file that waits to be renamed; one that an interrupted build left behind is stale like any other. */
 const UNFINISHED = ".unfinished";
@@ -75,7 +74,7 @@ function writeBeside(file: OutputFile, dist: string): void {
 /** Takes the siblings away that are not right already, and whatever folder stands in the file's place. */
 function replace(path: string, kinds: Kinds, written: ReadonlySet<string>, dist: string): void {
   const target = join(dist, path);
-  const siblings = SIBLINGS.map((ending) => path + ending);
+  const siblings = siblingEndings(path).map((ending) => path + ending);
   for (const each of siblings) if (kinds.has(each) && !written.has(each)) remove(join(dist, each));
   if (kinds.get(path) === "folder") remove(target);
   renameSync(target + UNFINISHED, target);

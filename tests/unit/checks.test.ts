@@ -174,6 +174,15 @@ test("two files for one place: by the same name, by its case, as a folder, as a 
   ]);
 });
 
+test("compressed files of one's own beside files that the build does not compress", () => {
+  const files = ["plan.pdf", "plan.pdf.br", "plan.pdf.gz"].map((path) => ({
+    path,
+    from: `static/${path}`,
+    contents: new Uint8Array(),
+  }));
+  expect(check([page("index.html", ""), ...files], data)).toEqual([]);
+});
+
 test("characters that HTML cannot hold, but not those that are only rare", () => {
   const body = "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD\uFFFD👩‍👧";
   expect(faults({ "index.html": body })).toEqual([
