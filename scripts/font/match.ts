@@ -17,6 +17,7 @@ export type StandIn = {
  * Finds the stand-ins with which these texts are as wide as in the display face, and lines as high. Arial Bold is wide
  * in its spaces and narrow in its figures, so that one factor would be wrong for each of them. A word counts once, a
  * figure as often as it is shown: most often in phone numbers, and those stand in a row with what they would move.
+ * Characters that no text has get no stand-in.
  * Measured in Arimo, a package; letter by letter it is as wide as Arial, as Liberation Sans is too.
  */
 export async function matchFallback(texts: readonly string[]): Promise<readonly StandIn[]> {
@@ -24,12 +25,13 @@ export async function matchFallback(texts: readonly string[]): Promise<readonly 
   const display = new Face(new Blob(await cutFont(text, "truetype")));
   const arial = new Face(new Blob(await arialBold(text)));
   const { ascender, descender } = new Font(display).hExtents();
-  const groups = [
+  const all = [
     { range: "U+0-10FFFF", runs: [...new Set(text.match(/[^\s\d£]+/g))] },
     { range: "U+30-39", runs: text.match(/\d+/g) ?? [] },
     { range: "U+A3", runs: ["£"] },
     { range: "U+20, U+A0", runs: [" "] },
   ];
+  const groups = all.filter(({ runs }) => runs.length > 0);
   return groups.map(({ range, runs }) => {
     const factor = widthOf(runs, display) / widthOf(runs, arial);
     const height = (units: number) => percent(Math.abs(units) / display.upem / factor);

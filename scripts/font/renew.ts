@@ -15,6 +15,7 @@ import { matchFallback, type StandIn } from "./match.ts";
 const NAME = "special-gothic";
 /** The file comes after the page, over the same slow network. */
 const MOST_BYTES = 10_000;
+const FOLDER = "static/fonts";
 const MODULE = "components/display-font.ts";
 
 /**
@@ -27,9 +28,11 @@ export async function renewFont(root: string): Promise<string> {
   const assets = await bundle(root);
   const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
   const font = await makeFont(site.data.displayCharacters);
-  const path = writeFont(root, font);
-  writeFileSync(join(root, MODULE), moduleFor(path, await matchFallback(texts)));
-  return `static${path}: ${font.length.toLocaleString("en-GB")} bytes`;
+  const standIns = await matchFallback(texts);
+  const name = writeFont(root, font);
+  writeFileSync(join(root, MODULE), moduleFor(`/fonts/${name}`, standIns));
+  removeOthers(root, name);
+  return `${FOLDER}/${name}: ${font.length.toLocaleString("en-GB")} bytes`;
 }
 
 /** @throws {SiteError} when the typeface lacks a character, or the file would be too large */
@@ -48,15 +51,21 @@ async function makeFont(characters: string): Promise<Buffer> {
   return font;
 }
 
-/** Puts the font where the last one was, and its licence beside it; gives its path on the site. */
+/** Puts the font and its licence beside the last one; gives its name. */
 function writeFont(root: string, font: Buffer): string {
-  const folder = join(root, "static/fonts");
-  const file = `${NAME}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
+  const folder = join(root, FOLDER);
+  const name = `${NAME}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (old.startsWith(`${NAME}-`)) rmSync(join(folder, old));
-  writeFileSync(join(folder, file), font);
+  writeFileSync(join(folder, name), font);
   writeFileSync(join(folder, "OFL.txt"), readLicence());
-  return `/fonts/${file}`;
+  return name;
+}
+
+/** Only once nothing names them any more: an abort before that leaves a font too many, and none missing. */
+function removeOthers(root: string, name: string): void {
+  const folder = join(root, FOLDER);
+  const others = readdirSync(folder).filter((file) => file.startsWith(`${NAME}-`) && file !== name);
+  for (const other of others) rmSync(join(folder, other));
 }
 
 function moduleFor(path: string, standIns: readonly StandIn[]): string {

@@ -12,7 +12,7 @@ import { renewFont } from "../../scripts/font/renew.ts";
 import { SiteError } from "../../scripts/problems.ts";
 import { root } from "../root.ts";
 import { filesOf } from "./dist-state.ts";
-import { copyOfSite } from "./fixture.ts";
+import { copyOfSite, dataOf, siteWith } from "./fixture.ts";
 
 const file = join(root, "static", displayFont);
 const font = readFileSync(file);
@@ -83,6 +83,20 @@ test("→ is the typeface's ↑, turned", async () => {
   const tall = up.glyphExtents(up.nominalGlyph(0x2191) ?? 0);
   const long = right.glyphExtents(right.nominalGlyph(0x2192) ?? 0);
   expect(long).toMatchObject({ width: -(tall?.height ?? 0), height: -(tall?.width ?? 0) });
+});
+
+test("an abort while the font is put in place leaves the last one, which the site still names", async () => {
+  const font = "static/fonts/special-gothic-00000000.woff2";
+  const facts = dataOf({ displayCharacters: "abc" });
+  // A folder stands where the module with the new font's name would be written.
+  const site = siteWith({ "data/index.ts": facts, [font]: "old", "components/display-font.ts/a": "" });
+  await expect(renewFont(site)).rejects.toThrow("EISDIR");
+  expect(readFileSync(join(site, font), "utf8")).toBe("old");
+});
+
+test("characters that no page sets in the display face need no stand-in", async () => {
+  const standIns = await matchFallback(["Cold"]);
+  expect(standIns.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+A3", "U+20, U+A0"]);
 });
 
 test("the fallback is made as wide as the font and its lines as high, each group of characters by itself", async () => {
