@@ -8,7 +8,7 @@ import { inlineHashes, policyFor } from "../policy.ts";
 export function secure(page: HtmlFile): HtmlFile {
   const policy = policyFor(inlineHashes(page.contents));
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  // The character set goes first: browsers look for it in the first 1,024 bytes only.
-  const contents = page.contents.replace(/<head\b[^>]*>(<meta charset[^>]*>)?/, (start) => start + meta);
+  // The character set goes first: browsers look for it in the first 1,024 bytes only. React writes charSet.
+  const contents = page.contents.replace(/<head\b[^>]*>(<meta charset[^>]*>)?/i, (start) => start + meta);
   return { ...page, contents };
 }

@@ -40,6 +40,15 @@ describe("the policy of a page", () => {
     expect(scripts).toEqual([hash("one()"), hash("{}")]);
   });
 
+  test("stands behind the character set, also as React writes that where nothing is minified", () => {
+    for (const charset of ['<meta charset="utf-8">', '<meta charSet="utf-8"/>']) {
+      const contents = `<!doctype html><html><head>${charset}<title>Home</title></head></html>`;
+      expect(secure({ path: "index.html", from: "", contents }).contents).toContain(
+        `<head>${charset}<meta http-equiv=`,
+      );
+    }
+  });
+
   test("counts to the byte, also for text beyond ASCII, over several lines and with what replace() would expand", () => {
     const text = 'p::before{content:"£ $& $1 –"}\n';
     expect(secure(page(`<style media="all">${text}</style>`)).contents).toContain(`style-src ${hash(text)};`);
