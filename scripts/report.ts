@@ -25,6 +25,7 @@ export type PageSize = {
   readonly withFont?: number;
 };
 
+/** The sizes of the pages among these files, in their order; brotli's are those of the siblings among them. */
 export function pageSizes(files: readonly OutputFile[]): readonly PageSize[] {
   const sizes = new Map(files.map((file) => [file.path, bytesOf(file).length]));
   const fonts = [...sizes].filter(([path]) => path.endsWith(".woff2")).map(([, size]) => size);

@@ -1,7 +1,7 @@
 import { formatRules, type HeaderRule, headerRules, REVALIDATE } from "../headers.ts";
 import { htaccess } from "../htaccess.ts";
 import { MEDIA_TYPES } from "../media-types.ts";
-import type { OutputFile } from "../output.ts";
+import { foldersOf, type OutputFile } from "../output.ts";
 
 /**
  * Tells hosts how to serve the finished files, each in the form that it reads: `_headers` for Netlify and Cloudflare,
@@ -36,12 +36,6 @@ function azure([everywhere, ...others]: readonly HeaderRule[], basePath: string)
 /** "fonts" and "a/b", where some hosts would show a list of the files. */
 function foldersWithoutPage(files: readonly OutputFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path));
-  const folders = new Set([...paths].flatMap(foldersAbove));
+  const folders = new Set([...paths].flatMap(foldersOf));
   return [...folders].filter((folder) => !paths.has(`${folder}/index.html`)).sort();
-}
-
-/** "a/b/c.txt" lies in "a" and "a/b". */
-function foldersAbove(path: string): string[] {
-  const names = path.split("/").slice(0, -1);
-  return names.map((_, index) => names.slice(0, index + 1).join("/"));
 }

@@ -14,6 +14,7 @@ export type Page = PageSource & {
   readonly modules: readonly string[];
 };
 
+/** A site that is ready to be rendered, with what it is made of. */
 export type Site = {
   readonly pages: readonly Page[];
   readonly Layout: ComponentType<LayoutProps>;
