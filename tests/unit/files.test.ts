@@ -4,6 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { describe, expect, test } from "vitest";
 import { entriesBelow } from "../../scripts/disk.ts";
 import { outdated } from "../../scripts/outdated.ts";
+import { bytesOf } from "../../scripts/output.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { build } from "./command.ts";
@@ -31,6 +32,11 @@ describe("compress", () => {
     ]);
     expect(brotliDecompressSync(files[1]?.contents ?? "").toString()).toBe(page.contents);
     expect(gunzipSync(files[2]?.contents ?? "").toString()).toBe(page.contents);
+  });
+
+  test("does not say in a gzip file on which system it was made: 255 is an unknown one", async () => {
+    const files = await compress([page]);
+    expect(bytesOf(files[2] ?? page)[9]).toBe(255);
   });
 
   test("leaves out a sibling that would not be smaller", async () => {
