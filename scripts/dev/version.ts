@@ -30,6 +30,7 @@ export function differences(one: string, other: string): { readonly [Part in key
   return { rest: rest === true, main: main === true, styles: styles === true };
 }
 
+/** Twelve hexadecimal digits that are other where any of the parts is. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

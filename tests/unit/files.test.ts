@@ -18,7 +18,9 @@ const page = {
 const picture = { path: "icon.png", from: "static/icon.png", contents: new Uint8Array(5000) };
 
 function listing(folder: string): string[] {
-  return readdirSync(folder, { recursive: true }).map(String).sort();
+  return readdirSync(folder, { recursive: true })
+    .map((path) => String(path).replaceAll("\\", "/"))
+    .sort();
 }
 
 describe("compress", () => {
