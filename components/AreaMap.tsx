@@ -3,7 +3,6 @@ import { percent } from "./area-map.ts";
 import type { Label } from "./area-map-labels.ts";
 import { layOut } from "./area-map-layout.ts";
 import { HeatRings } from "./HeatRings.tsx";
-import { textWidth } from "./text-width.ts";
 
 const { dots, rings, numbers, names } = layOut(towns);
 
@@ -53,11 +52,7 @@ function MapLabels({ className, labels, corner }: MapLabelsProps) {
             height={em(box.height)}
             rx={corner === 0 ? undefined : em(corner)}
           />
-          <text
-            x={em(box.x + box.width / 2)}
-            y={em(box.y + box.height / 2 + 0.36)}
-            textLength={em(textWidth(text))}
-          >
+          <text x={em(box.x + box.width / 2)} y={em(box.y + box.height / 2 + 0.36)}>
             {text}
           </text>
         </svg>

@@ -29,7 +29,7 @@ export function FlushPicture() {
             </label>
           </Fragment>
         ))}
-        <p className="flush-caption">
+        <p className="flush-caption" aria-live="polite">
           {flushStates.map(({ name, caption }) => (
             <span key={name}>{caption} </span>
           ))}

@@ -51,7 +51,10 @@ function Curves() {
             <stop key={color} offset={index / (ironBow.length - 1)} stopColor={color} />
           ))}
         </linearGradient>
-        <path className="heat-profile-grid" d={ticks.map((celsius) => `M${place(celsius)} 0V100`).join("")} />
+        <path
+          className="heat-profile-grid"
+          d={`M0 0H100M0 100H100${ticks.map((celsius) => `M${place(celsius)} 0V100`).join("")}`}
+        />
         <path className="heat-profile-edge" d={curves} />
         <path stroke="url(#profile-scale)" strokeWidth="6" d={curves} />
       </svg>

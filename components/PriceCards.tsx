@@ -25,7 +25,7 @@ function PriceCard({ plan }: { readonly plan: CountedPlan }) {
     <li className="price-card" data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
       <div className="price-card-plan">
-        <h3>{name}</h3>
+        <h3>{name.replace(" /", "\u00a0/")}</h3>
         {radiators && <p>{radiators} radiators</p>}
         {price === "POA" && <p>Custom quote required</p>}
         <p className="price-card-price">

@@ -6,6 +6,8 @@ const header = document.querySelector<HTMLElement>(".header") as HTMLElement;
 const button = header.querySelector("button") as HTMLButtonElement;
 /** The width from which the links stand in the header; Header.css has the same. */
 const wide = matchMedia("(width > 66rem)");
+/** The height from which the header is pinned, as in Header.css; below, a turned phone would leave the menu behind. */
+const high = matchMedia("(height >= 30rem)");
 
 function isOpen(): boolean {
   return header.dataset.menu === "open";
@@ -22,7 +24,7 @@ button.hidden = false;
 set(false);
 
 button.onclick = () => set(!isOpen());
-wide.onchange = () => set(false);
+wide.onchange = high.onchange = () => set(false);
 
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape" || !isOpen()) return;

@@ -13,7 +13,7 @@ const widths: readonly (readonly [string, number])[] = [
 
 /**
  * About how wide a text in bold is, in em: the grotesques that it can be set in are up to a tenth narrower than
- * Helvetica. A picture that sets it as the text's textLength as well is the same in all of them.
+ * Helvetica.
  */
 export function textWidth(text: string): number {
   const sum = [...text].reduce((width, letter) => width + widthOf(letter), 0);

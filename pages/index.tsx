@@ -57,6 +57,11 @@ export default function Home() {
                 The work, step by step
               </a>
             </p>
+            <p>
+              <a className="text-link" href={href("/services/#commercial")}>
+                For landlords and owners of commercial property
+              </a>
+            </p>
           </>
         }
       >
