@@ -15,13 +15,19 @@ type Claim = {
  * of its own and says why. Figures need no rule here: a number that figures.ts does not hold stops the build as well.
  */
 export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
+  const ages = [`${limits.oldestYears}`, "twenty"].flatMap((years) => [
+    `for ${years}`,
+    `for over ${years}`,
+    `for more than ${years}`,
+  ]);
   const claims: readonly Claim[] = [
     {
       words: "Gas Safe, Corgi, OFTEC, CIPHE, TrustMark, ISO, BSI, British Standard",
       why: "No registration is known, and none may be claimed without it.",
     },
     {
-      words: "member of, members of, membership, accredited, accreditation, approved",
+      words:
+        "member of, members of, member firm, association member, association members, membership, accredited, accreditation, approved",
       why: "No membership is known; the work is done to the standards of a power flush association.",
       unless: owner.membership,
     },
@@ -40,18 +46,18 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
     },
     {
       words:
-        "years' experience, years of experience, years of service, years in, years serving, in business, " +
-        `for ${limits.oldestYears} years, for over ${limits.oldestYears} years, ` +
-        "established, founded, decade, decades, generations",
+        "years' experience, years of experience, years of service, years of know-how, years in, years serving, in business, " +
+        `${ages.join(" years, ")} years, established, founded, decade, decades, generations`,
       why: "The age of the business is not known.",
     },
     {
-      words: "family run, family business, hundreds, thousands, dozens, happy customers, satisfied customers",
+      words:
+        "family run, family owned, family business, hundreds, thousands, dozens, happy customers, satisfied customers",
       why: "Who runs the business, and whom it has worked for, is not known.",
     },
     {
       words:
-        "percent, per cent, half price, discount, special offer, save up to, savings, lower bills, cut your bills",
+        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings, lower bills, cut your bills",
       why: "No saving is known, and there are no discounts.",
     },
     {
@@ -71,7 +77,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       unless: owner.openingHours,
     },
     {
-      words: "VAT",
+      words: "VAT, V.A.T.",
       why: "Nothing says whether the prices include it.",
       unless: owner.vat,
     },

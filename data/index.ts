@@ -1,6 +1,13 @@
 import type { SiteData } from "../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
-import { addressProblems, linkProblems, phoneProblems, planProblems, townProblems } from "./check.ts";
+import {
+  addressProblems,
+  linkProblems,
+  ownerProblems,
+  phoneProblems,
+  planProblems,
+  townProblems,
+} from "./check.ts";
 import { unknownClaims } from "./claims.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { displayCharacters } from "./display-characters.ts";
@@ -26,6 +33,7 @@ export const site: SiteData = {
     ...planProblems(pricePlans),
     ...townProblems(towns, radiusMiles),
     ...linkProblems([microboreLink]),
+    ...ownerProblems(owner),
     ...addressProblems(origin, basePath),
   ],
   todos: [

@@ -1,4 +1,4 @@
-/** What a customer has written, word for word. */
+/** What a customer has written, word for word. It may not claim what claims.ts keeps from all pages. */
 export type Review = { readonly text: string; readonly author: string };
 
 /** A photograph of the business's own work. */

@@ -52,9 +52,12 @@ export function locate(problems: readonly Problem[], sources: Sources): readonly
   return [...merged.values()].map((problem) => ({ ...problem, places: [...problem.places] }));
 }
 
+/** Where the page's own file has the text, it is meant there, and not in some drawing that has it as well. */
 function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
   if (line !== undefined) return [`${file}:${line}`];
-  const hits = text?.trim() ? linesWith(text, sources) : [];
+  if (!text?.trim()) return [file];
+  const own = linesWith(text, new Map([[file, sources.get(file) ?? ""]]));
+  const hits = own.length > 0 ? own : linesWith(text, sources);
   return hits.length > 0 ? hits : [file];
 }
 

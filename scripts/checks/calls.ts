@@ -8,9 +8,11 @@ export function calls(data: SiteData): (page: CheckedPage) => Problem[] {
       .filter(({ attribs }) => attribs.href?.startsWith("tel:"))
       .flatMap((element): Problem[] => {
         const href = element.attribs.href ?? "";
-        const label = element.attribs["aria-label"] ?? textOf(element);
-        if (data.phones.some((phone) => phone.href === href && label.includes(phone.label))) return [];
-        const what = `A link that reads “${label}” calls ${href}, which is not that number in data/.`;
+        const labels = [textOf(element), element.attribs["aria-label"] ?? textOf(element)];
+        const called = data.phones.find((phone) => phone.href === href);
+        const wrong = labels.find((label) => called === undefined || !label.includes(called.label));
+        if (wrong === undefined) return [];
+        const what = `A link that reads “${wrong}” calls ${href}: in data/ that is ${called?.label ?? "no number"}.`;
         return [
           { file: from, text: href, what, remedy: "Use the PhoneLink component with a number of data/." },
         ];

@@ -32,15 +32,14 @@ function wordsIn(text: string, anywhere: RegExp): { words: string; place: string
   });
 }
 
-/** Words as a pattern: any spaces and hyphens, or none, between them, and either apostrophe. */
+/** Words as a pattern: any spaces and hyphens, or none, between them, and either apostrophe, or none. */
 function pattern(words: string): string {
   const parts = words.toLowerCase().split(/[ -]/);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  return escaped.join("[ –—-]*").replaceAll("'", "['’]");
+  return escaped.join("[ –—-]*").replaceAll("'", "['’]?");
 }
 
 /** What is alike in all the ways to write the same words. */
 function key(words: string): string {
-  const letters = words.toLowerCase().replace(/[ –—-]/g, "");
-  return letters.replaceAll("’", "'");
+  return words.toLowerCase().replace(/[ –—'’-]/g, "");
 }

@@ -1,12 +1,27 @@
+import { createHash } from "node:crypto";
 import type { Problem } from "../contract.ts";
-import { bytesOf } from "../output.ts";
+import { HASHED } from "../headers.ts";
+import { bytesOf, type OutputFile } from "../output.ts";
 import type { CheckedSite } from "./page.ts";
 
 /** Cloudflare passes over a longer line of `_headers`, and the site would be without its policy there. */
 const MOST_CHARACTERS = 2000;
 
-/** Is every line of the file of headers short enough for the hosts that read it? */
+/** Do hosts read all of the file of headers, and keep for ever only what never changes under its name? */
 export function headers({ files }: CheckedSite): Problem[] {
+  return [...longLines(files), ...files.filter(({ path }) => HASHED.test(path)).flatMap(hashProblem)];
+}
+
+/** A date in a name, flush-20261121.jpg, looks like a hash. */
+function hashProblem(file: OutputFile): Problem[] {
+  const hash = createHash("sha256").update(bytesOf(file)).digest("hex").slice(0, 8);
+  if (file.path.includes(`-${hash}.`)) return [];
+  const what = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
+  const remedy = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;
+  return [{ file: file.from, what, remedy }];
+}
+
+function longLines(files: readonly OutputFile[]): Problem[] {
   const file = files.find(({ path }) => path === "_headers");
   const lines = file === undefined ? [] : bytesOf(file).toString().split("\n");
   return lines

@@ -2,6 +2,11 @@ import type { Problem, SiteData } from "../contract.ts";
 import { addressOf } from "./addresses.ts";
 import type { CheckedSite, KeptPage } from "./page.ts";
 
+const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
+
+/** What a browser looks for and marks on the page: "#:~:text=black water". */
+const TEXT_FRAGMENT = /:~:.*/;
+
 /** Does every address in a page lead to a page, a file or an anchor of the site? Other sites are left alone. */
 export function links(site: CheckedSite): Problem[] {
   const targets = new Map<string, KeptPage | undefined>();
@@ -32,6 +37,10 @@ function faultOf(
     return { what: `“${address}” is not an address.`, remedy: "Write it as /page/, https://… or tel:+44…." };
   }
   const url = new URL(address, here);
+  if (!SCHEMES.includes(url.protocol)) {
+    const what = `Links to ${address}, which no browser opens.`;
+    return { what, remedy: `Correct what stands before the colon: ${SCHEMES.join(" ")}` };
+  }
   if (url.origin !== here.origin) return undefined;
   if (!address.startsWith(data.basePath) && !address.startsWith("#") && !address.startsWith(data.origin)) {
     const what = `Links to ${address}, which depends on where the page stands or leaves ${data.basePath}.`;
@@ -42,8 +51,8 @@ function faultOf(
     const what = `Links to ${address}, which is not part of the site.`;
     return { what, remedy: "Correct the address, or add the page or file it should lead to." };
   }
-  const id = decoded(url.hash.slice(1));
-  if (id === "" || target?.ids.has(id)) return undefined;
+  const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
+  if (id === "" || id === "top" || target?.ids.has(id)) return undefined;
   const what = `Links to ${address}, but that page has no element with the id "${id}".`;
   return { what, remedy: "Correct the part after #, or give the element that id." };
 }

@@ -13,7 +13,22 @@ export function styles({ pages }: CheckedSite): Problem[] {
   return [
     ...unused(found([...selectors].join(), /\.([a-z][\w-]*)/gi), classes, "."),
     ...unused(named, new Set(read), ""),
+    ...undefinedNames(sheets),
   ];
+}
+
+/** A misspelt property, without a value to fall back on, takes the whole declaration with it. */
+function undefinedNames(sheets: readonly string[]): Problem[] {
+  const missing = sheets.flatMap((css) => {
+    const defined = new Set(found(css, /(--[\w-]+)(?=:|\{)/g));
+    return found(css, /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
+  });
+  return [...new Set(missing)].map((name) => ({
+    file: "components/styles.css",
+    text: name,
+    what: `The styles read ${name}, which nothing sets on that page.`,
+    remedy: "Correct the name, or set it in components/tokens.css.",
+  }));
 }
 
 function unused(defined: readonly string[], used: ReadonlySet<string>, sign: string): Problem[] {

@@ -16,9 +16,9 @@ const ATTRIBUTES =
     " ",
   );
 
-/** Metas that only machines read. */
-const SETTINGS =
-  /^(viewport|theme-color|color-scheme|format-detection|robots|referrer|og:(image|video):(width|height))$/;
+/** Metas that people read, in results and previews; what others say is for machines. */
+const READ =
+  /^(description|keywords|author|application-name|(og|twitter):(title|description|site_name|image:alt))$/;
 
 /** Stands in a block's text where elements of one line touch; it is white space to everyone else. */
 const EDGE = "\v";
@@ -99,10 +99,7 @@ function isSolid(character: string | undefined): boolean {
 
 function attributeTexts(name: string, having: CheckedPage["having"]): string[] {
   return (having.get(name) ?? [])
-    .filter(
-      ({ attribs }) =>
-        attribs["http-equiv"] === undefined && !SETTINGS.test(attribs.name ?? attribs.property ?? ""),
-    )
+    .filter(({ attribs }) => name !== "content" || READ.test(attribs.name ?? attribs.property ?? ""))
     .map(({ attribs }) => attribs[name] ?? "");
 }
 

@@ -26,11 +26,13 @@ const JSX = new Map(
 
 /** What a mistake in a component leaves: <svg width={NaN}>, href={`/${undefined}/`}, title={{ … }}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
+/** The same in a sentence, <p>From £{pounds(price)}</p>, where "null" is not likely to be a word either. */
+const MISTAKE_IN_TEXT = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]/;
 const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
 
-/** Are all attributes ones that there are, each once on its element, with a value that somebody meant? */
+/** Are all attributes ones that there are, each once on its element, and all values and texts what somebody meant? */
 export function validAttributes(page: CheckedPage): Problem[] {
-  const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page)];
+  const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page), ...textFaults(page)];
   return faults.map(([text, what, remedy]) => ({ file: page.from, text, what, remedy }));
 }
 
@@ -64,4 +66,14 @@ function valueFaults({ having }: CheckedPage): Fault[] {
         return [shown, `Writes ${shown}.`, remedy];
       }),
   );
+}
+
+function textFaults({ texts }: CheckedPage): Fault[] {
+  return texts
+    .filter((text) => MISTAKE_IN_TEXT.test(text))
+    .map((text) => [
+      text,
+      `Says “${text.slice(0, 60)}”.`,
+      "See what the component is given; show nothing where there is no value.",
+    ]);
 }

@@ -1,5 +1,6 @@
 import { minify as minifyHtml } from "html-minifier-terser";
 import type { HtmlFile } from "../output.ts";
+import { messageOf, SiteError } from "../problems.ts";
 
 /**
  * Only what pays after compression: React's markup has no comments and no spare white space but what the copy itself
@@ -21,7 +22,20 @@ export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly Ht
   return minified;
 }
 
-/** Minifies one page. */
+/**
+ * Minifies one page.
+ * @throws {SiteError} for markup that cannot be read, which only dangerouslySetInnerHTML can bring in
+ */
 export async function minify(page: HtmlFile): Promise<HtmlFile> {
-  return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
+  try {
+    return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
+  } catch (error) {
+    const unread = messageOf(error)
+      .replace(/^Parse Error: /, "")
+      .slice(0, 40);
+    const what = `Its markup cannot be read from “${unread}” on.`;
+    const remedy =
+      "Write &lt; for a < in a text, and close every quote, in what dangerouslySetInnerHTML is given.";
+    throw new SiteError([{ file: page.from, text: unread.trim(), what, remedy }], { cause: error });
+  }
 }

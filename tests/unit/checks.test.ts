@@ -53,22 +53,26 @@ test("links that leave the folder the site is served from", () => {
 test("a broken link is looked for as the sources write it, without the folder the site is served from", () => {
   const site = { ...data, basePath: "/reading/" };
   const links =
-    '<a href="/reading/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/reading/#top">w</a>';
+    '<a href="/reading/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/reading/#start">w</a>';
   expect(check([page("index.html", links)], site).map(({ text }) => text)).toEqual([
     "/area/",
     "/about/",
     "",
-    "/#top",
+    "/#start",
   ]);
   expect(check([page("index.html", '<a href="">z</a>')], data)).toMatchObject([{ text: "" }]);
 });
 
 test("anchors that are not there", () => {
   expect(
-    faults({ "index.html": '<a href="/about/#team">x</a><a href="#top">y</a>', "about/index.html": "" }),
+    faults({
+      "index.html":
+        '<a href="/about/#team">x</a><a href="#start">y</a><a href="#top">z</a><a href="/about/#:~:text=x">t</a>',
+      "about/index.html": "",
+    }),
   ).toEqual([
     'pages/index.tsx: Links to /about/#team, but that page has no element with the id "team".',
-    'pages/index.tsx: Links to #top, but that page has no element with the id "top".',
+    'pages/index.tsx: Links to #start, but that page has no element with the id "start".',
   ]);
 });
 
@@ -110,7 +114,15 @@ test("a title over 60 characters, a description under 70 or over 160", () => {
 
 test("a link that calls another number than it shows", () => {
   expect(faults({ "index.html": '<a href="tel:+441184960124">0118 496 0123</a>' })).toEqual([
-    "pages/index.tsx: A link that reads “0118 496 0123” calls tel:+441184960124, which is not that number in data/.",
+    "pages/index.tsx: A link that reads “0118 496 0123” calls tel:+441184960124: in data/ that is no number.",
+  ]);
+  expect(
+    faults({ "index.html": '<a href="tel:+441184960123" aria-label="0118 496 0123">0118 496 0456</a>' }),
+  ).toContain(
+    "pages/index.tsx: A link that reads “0118 496 0456” calls tel:+441184960123: in data/ that is 0118 496 0123.",
+  );
+  expect(faults({ "index.html": '<a href="tell:+441184960123">0118 496 0123</a>' })).toEqual([
+    "pages/index.tsx: Links to tell:+441184960123, which no browser opens.",
   ]);
 });
 
@@ -130,7 +142,7 @@ test("the rules of styles: also those inside others, and none that stand in stri
 
 test("characters that the file of the display face does not hold, where they are set in it", () => {
   const css =
-    ":root{--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
+    ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
     "@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}@font-face{font-family:Display}";
   const body =
     '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
@@ -184,12 +196,22 @@ test("compressed files of one's own beside files that the build does not compres
 });
 
 test("characters that HTML cannot hold, but not those that are only rare", () => {
-  const body = "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD\uFFFD👩‍👧";
+  const body = "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD";
   expect(faults({ "index.html": body })).toEqual([
-    "pages/index.tsx: Holds the character U+0000, which HTML cannot.",
-    "pages/index.tsx: Holds the character U+0007, which HTML cannot.",
-    "pages/index.tsx: Holds the character U+D83D, which HTML cannot.",
-    "pages/index.tsx: Holds the character U+FFFE, which HTML cannot.",
+    "pages/index.tsx: Holds the character U+0000, which no page should.",
+    "pages/index.tsx: Holds the character U+0007, which no page should.",
+    "pages/index.tsx: Holds the character U+D83D, which no page should.",
+    "pages/index.tsx: Holds the character U+FFFE, which no page should.",
+    "pages/index.tsx: Holds the character U+FFFD, which no page should.",
+  ]);
+});
+
+test("a property that the styles of a page read and nothing sets", () => {
+  const head = (css: string) => headOf("index.html", `<style>${css}</style>`);
+  const css =
+    "b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}";
+  expect(faultsOf([page("index.html", "", head(css))])).toEqual([
+    "components/styles.css: The styles read --b, which nothing sets on that page.",
   ]);
 });
 
@@ -237,7 +259,9 @@ test("a problem is placed at each line that holds its text as a value", () => {
   const problem = { file: "pages/index.tsx", what: "wrong", remedy: "mend" };
   const places = (text?: string, line?: number) =>
     locate([{ ...problem, ...(text && { text }), ...(line && { line }) }], sources)[0]?.places;
-  expect(places("/area/")).toEqual(["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"]);
+  expect(places("/area/")).toEqual(["pages/index.tsx:1", "pages/index.tsx:2"]);
+  const elsewhere = locate([{ ...problem, file: "pages/about.tsx", text: "/area/" }], sources);
+  expect(elsewhere[0]?.places).toEqual(["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"]);
   expect(places("/area/#x")).toEqual(["pages/index.tsx:1"]);
   expect(places("rea/#x")).toEqual(["pages/index.tsx:1"]);
   expect(places("/nowhere/")).toEqual(["pages/index.tsx"]);

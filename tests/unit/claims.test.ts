@@ -37,6 +37,12 @@ const FALSE = [
   ["Over 500 flushes done.", "500 flushes"],
   ["Hundreds of warm homes.", "Hundreds"],
   ["With over 20 years’ experience.", "years’ experience"],
+  ["We have over 20 years experience.", "years experience"],
+  ["For more than twenty years in your loft.", "For more than twenty years"],
+  ["Twenty years of know-how.", "years of know-how"],
+  ["Your bill is lower by a third.", "a third"],
+  ["★★★★ from everyone.", "★"],
+  ["Prices plus V.A.T.", "V.A.T."],
   ["Flushing in Reading for over 20 years.", "for over 20 years"],
   ["#1 in Reading, the number 1 for radiators.", "1 in", "1 for", "#1", "number 1"],
   ["Rated 4.9/5 by homeowners.", "4.9/5", "Rated"],
@@ -164,6 +170,7 @@ describe("false figures and words are found in", () => {
         '<svg width="385" height="2009"><path d="M385 2009"/></svg><a href="https://elsewhere.example/2009">x</a>',
       ),
     ).toEqual([]);
+    expect(inHead('<meta name="google-site-verification" content="4mTnR2pLw8Gas Safe">')).toEqual([]);
     expect(inHead('<meta name="viewport" content="width=385"><script>let year = 2009</script>')).toEqual([]);
     expect(inHead('<meta http-equiv="content-security-policy" content="sha256-2009">')).toEqual([]);
   });

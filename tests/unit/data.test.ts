@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addressProblems,
   linkProblems,
+  ownerProblems,
   phoneProblems,
   planProblems,
   townProblems,
@@ -180,4 +181,21 @@ describe("where the site lives", () => {
         "such as /reading/, of letters, digits and . _ ~ -",
     ]);
   });
+});
+
+test("a fact of the owner is known or left out", () => {
+  expect(ownerProblems({})).toEqual([]);
+  expect(ownerProblems({ vat: "Prices include VAT.", email: "a@b.example" })).toEqual([]);
+  const provisional = {
+    vat: "TODO",
+    openingHours: " ",
+    legalIdentity: { name: "A. Smith", address: "" },
+    reviews: [],
+    email: "mailto:a@b.example",
+  } as const;
+  expect(told(ownerProblems(provisional))).toEqual(
+    Object.keys(provisional).map(
+      (name) => `data/owner.ts: The owner's ${name} is there, but empty or provisional.`,
+    ),
+  );
 });

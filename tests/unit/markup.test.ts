@@ -163,9 +163,13 @@ describe("attributes", () => {
 
   test("whose value nobody meant are named", () => {
     expect(
-      faultsIn('<p id="town-undefined" title="an undefined word">x</p><i data-x="[object Object]"></i>'),
+      faultsIn('<p id="town-undefined" title="a [object]">x</p><i data-x="[object Object]"></i>'),
     ).toEqual(['Writes <p id="town-undefined">.', 'Writes <i data-x="[object Object]">.']);
     expect(faultsIn('<svg width="NaN" height="1"></svg>')).toEqual(['Writes <svg width="NaN">.']);
+    expect(faultsIn('<p>From <b>£null</b></p><p title="undefined miles">A nullity</p>')).toEqual([
+      "Says “From £null”.",
+      "Says “undefined miles”.",
+    ]);
   });
 });
 

@@ -29,3 +29,18 @@ test("a page is not larger for having been minified", async () => {
   // A word more or less moves brotli's result by some bytes either way.
   for (const { plain, minified } of sizes) expect(minified).toBeLessThanOrEqual(plain * 1.002);
 });
+
+test("markup that cannot be read is named with its page and where it begins", async () => {
+  const contents = "<!doctype html><p>Pipes < 15 mm are thin</p>";
+  await expect(minify({ path: "about/index.html", from: "pages/about.tsx", contents })).rejects.toMatchObject(
+    {
+      problems: [
+        {
+          file: "pages/about.tsx",
+          text: "< 15 mm are thin</p>",
+          what: "Its markup cannot be read from “< 15 mm are thin</p>” on.",
+        },
+      ],
+    },
+  );
+});
