@@ -1,18 +1,34 @@
 import { type Browser, chromium } from "playwright";
 import { type Chromium, chromiumWays, type Way } from "./chromium-ways.ts";
+import { provideDebian } from "./debian.ts";
+import { fontsPackage, hasArial, withFonts } from "./fonts.ts";
 
 /** Starts a headless Chromium, which it finds on the machine or else provides: a first run may take minutes. */
 export async function launchChromium(): Promise<Browser> {
-  return firstThatStarts(chromiumWays(), launch);
+  return firstThatStarts(chromiumWays(), (bare) => launch(withFonts(bare)));
 }
 
-/** The Chromium that `launchChromium` starts; once this has returned, the tests start theirs at once. */
+/**
+ * The Chromium that `launchChromium` starts, and the fonts that it needs to show pages as most visitors see them; once
+ * this has returned, the tests start theirs at once.
+ * @throws when there is no Chromium, or no Arial nor its equal
+ */
 export async function findOrInstallChromium(): Promise<Chromium> {
-  return firstThatStarts(chromiumWays(), async (found) => {
-    const browser = await launch(found);
-    await browser.close();
-    return found;
-  });
+  const first = await firstThatStarts(chromiumWays(), look);
+  if (first.arial) return first.found;
+  await provideDebian([fontsPackage]);
+  const second = await look(first.found);
+  if (second.arial) return second.found;
+  throw new Error(`${first.found.executablePath} finds no Arial. → Install it, or ${fontsPackage}.`);
+}
+
+/** Starts it once: only that tells what it lacks. */
+async function look(bare: Chromium): Promise<{ readonly found: Chromium; readonly arial: boolean }> {
+  const found = withFonts(bare);
+  const browser = await launch(found);
+  const arial = await hasArial(browser);
+  await browser.close();
+  return { found, arial };
 }
 
 /**

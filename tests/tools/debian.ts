@@ -46,7 +46,8 @@ export function unpackedDebian(packages: readonly string[], folder = unpackFolde
   return { root: folder, env: { LD_LIBRARY_PATH: [...new Set(libraries)].join(":") } };
 }
 
-const unpackFolder = (packages: readonly string[]) => join(root, ".cache/debian", packages.join("+"));
+/** Where packages are unpacked together. */
+export const unpackFolder = (packages: readonly string[]) => join(root, ".cache/debian", packages.join("+"));
 
 /** The folder appears at the end and whole, so an unpacking that was broken off is begun anew. */
 async function unpack(packages: readonly string[], folder: string): Promise<void> {

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import type { Chromium } from "./chromium-ways.ts";
+import { unpackFolder } from "./debian.ts";
+
+/** Debian's package of Liberation Sans, which is as wide as Arial letter by letter. */
+export const fontsPackage = "fonts-liberation";
+
+/** The same browser, which also finds the fonts that were unpacked for it, where some were. */
+export function withFonts(found: Chromium): Chromium {
+  const data = join(unpackFolder([fontsPackage]), "usr/share");
+  return existsSync(data) ? { ...found, env: { XDG_DATA_HOME: data, ...found.env } } : found;
+}
+
+/** Whether pages find Arial, or one of its equals: without it they are wider than the tests take them to be. */
+export async function hasArial(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const names = ["Arial", "Liberation Sans", "Arimo"].map((name) => `local("${name}")`).join();
+  const loads = (sources: string) =>
+    new FontFace("Arial or equal", sources).load().then(
+      () => true,
+      () => false,
+    );
+  return page.evaluate(loads, names).finally(() => page.close());
+}
