@@ -1,6 +1,6 @@
 import type { Problem } from "../scripts/contract.ts";
 import type { ExternalLink } from "./microbore-link.ts";
-import type { OwnerFacts } from "./owner.ts";
+import { type OwnerFacts, textsIn } from "./owner.ts";
 import type { Phone } from "./phones.ts";
 import { counted, type PricePlan } from "./prices.ts";
 import type { LocatedTown } from "./towns.ts";
@@ -82,14 +82,12 @@ export function linkProblems(links: readonly Pick<ExternalLink, "href">[]): Prob
 /** A fact of the owner is known, or it is left out: an empty or provisional one would be shown, and allow claims. */
 export function ownerProblems(owner: OwnerFacts): Problem[] {
   const remedy = "Write what is true, or leave the line out until it is known.";
-  const provisional = (fact: unknown): boolean => {
-    if (typeof fact === "string")
-      return fact.trim() === "" || /^(TODO|TBC|TBD|mailto:|\?)/i.test(fact.trim());
-    const parts = typeof fact === "object" && fact !== null ? Object.values(fact) : [];
-    return typeof fact === "object" && (parts.length === 0 || parts.some(provisional));
+  const isProvisional = (fact: unknown) => {
+    const texts = textsIn(fact);
+    return texts.length === 0 || texts.some((text) => /^\s*($|TODO|TBC|TBD|mailto:|\?)/i.test(text));
   };
   return Object.entries(owner)
-    .filter(([, fact]) => provisional(fact))
+    .filter(([, fact]) => fact !== undefined && isProvisional(fact))
     .map(([name]) =>
       problem("owner", `${name}:`, `The owner's ${name} is there, but empty or provisional.`, remedy),
     );

@@ -1,6 +1,6 @@
 import { flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
-import { owner } from "./owner.ts";
+import { owner, textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
 import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
@@ -29,9 +29,3 @@ export const figures: readonly string[] = [
   ...scaleTicks.map(String),
   ...textsIn(owner),
 ];
-
-/** Every text in the owner's facts, however deep it lies. */
-function textsIn(fact: unknown): string[] {
-  if (typeof fact === "string") return [fact];
-  return typeof fact === "object" && fact !== null ? Object.values(fact).flatMap(textsIn) : [];
-}

@@ -35,3 +35,9 @@ export type OwnerFacts = {
 };
 
 export const owner: OwnerFacts = {};
+
+/** Every text in a fact, however deep it lies. */
+export function textsIn(fact: unknown): string[] {
+  if (typeof fact === "string") return [fact];
+  return typeof fact === "object" && fact !== null ? Object.values(fact).flatMap(textsIn) : [];
+}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { bytesOf, type OutputFile } from "./output.ts";
 import { inlineHashes, mergeHashes, policyFor } from "./policy.ts";
 
@@ -13,6 +14,11 @@ export const REVALIDATE = "no-cache";
 export const FOREVER = "public, max-age=31536000, immutable";
 /** The end of a name that carries a hash of the contents: "special-gothic-1bcc1101.woff2". */
 export const HASHED = /-[0-9a-f]{8}(\.\w+)+$/;
+
+/** The hash that such a name carries: the first eight digits of its bytes' SHA-256. */
+export function hashInName(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+}
 
 /** The one table of headers, which all files for hosts are written from. No header is set twice for one path. */
 export function headerRules(files: readonly OutputFile[], basePath: string): readonly HeaderRule[] {

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Problem } from "../contract.ts";
-import { HASHED } from "../headers.ts";
+import { HASHED, hashInName } from "../headers.ts";
 import { bytesOf, type OutputFile } from "../output.ts";
 import type { CheckedSite } from "./page.ts";
 
@@ -14,7 +13,7 @@ export function headers({ files }: CheckedSite): Problem[] {
 
 /** A date in a name, flush-20261121.jpg, looks like a hash. */
 function hashProblem(file: OutputFile): Problem[] {
-  const hash = createHash("sha256").update(bytesOf(file)).digest("hex").slice(0, 8);
+  const hash = hashInName(bytesOf(file));
   if (file.path.includes(`-${hash}.`)) return [];
   const what = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
   const remedy = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;

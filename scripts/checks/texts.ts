@@ -99,7 +99,12 @@ function isSolid(character: string | undefined): boolean {
 
 function attributeTexts(name: string, having: CheckedPage["having"]): string[] {
   return (having.get(name) ?? [])
-    .filter(({ attribs }) => name !== "content" || READ.test(attribs.name ?? attribs.property ?? ""))
+    .filter(
+      ({ attribs }) =>
+        name !== "content" ||
+        attribs.itemprop !== undefined ||
+        READ.test(attribs.name ?? attribs.property ?? ""),
+    )
     .map(({ attribs }) => attribs[name] ?? "");
 }
 

@@ -164,6 +164,10 @@ describe("false figures and words are found in", () => {
     ]);
   });
 
+  test("in microdata", () => {
+    expect(inHead('<meta itemprop="award" content="Gas Safe">')).toEqual(["Gas Safe"]);
+  });
+
   test("but not in the lines and points of drawings, in settings, scripts and addresses", () => {
     expect(
       saidIn(
