@@ -18,6 +18,7 @@ export default {
   ignoreDependencies: [
     // Read as files: the typefaces by scripts/font/, the servers' commands by tests/hosts/.
     "@fontsource-variable/arimo",
+    "@fontsource-variable/roboto",
     "@fontsource-variable/special-gothic",
     "serve",
     "sirv-cli",

@@ -1,18 +1,32 @@
 import { href } from "../data/address.ts";
 import { displayFont, standIns } from "./display-font.ts";
 
-/** Fonts that are as wide as Arial, letter by letter, by the names that systems know them under. */
-const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"];
+/** What stands in, by the names of tokens.css's --font-display: each is a font that some systems have, by its names. */
+export const fitted = [
+  {
+    family: "Fitted Arial",
+    font: "arialBold",
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+  },
+  { family: "Fitted Roboto", font: "robotoBold", names: ["Roboto Bold", "Roboto-Bold"] },
+  {
+    family: "Fitted Roboto Regular",
+    font: "robotoRegular",
+    names: ["Roboto", "Roboto Regular", "Roboto-Regular"],
+  },
+] as const;
 
 /**
- * The @font-face rules of the display face and of what stands in for it until it is there, in tokens.css's
- * --font-display. In a stylesheet they could not follow the folder that the site is served from.
+ * The @font-face rules of the display face and of what stands in for it until it is there. In a stylesheet they could
+ * not follow the folder that the site is served from.
  */
 export const fontFaces = [
   `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})format("woff2")}`,
-  ...standIns.map(
-    ({ range, sizeAdjust, ascent, descent }) =>
-      `@font-face{font-family:"Special Gothic fallback";font-weight:600;src:${arialBold.map((name) => `local("${name}")`).join()};` +
-      `unicode-range:${range};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+  ...fitted.flatMap(({ family, font, names }) =>
+    standIns[font].map(
+      ({ range, sizeAdjust, ascent, descent }) =>
+        `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
+        `unicode-range:${range};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+    ),
   ),
 ].join("");

@@ -1,16 +1,16 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "../checks/characters.ts";
 import { parsePage } from "../checks/parse.ts";
+import { hashInName } from "../headers.ts";
 import { failOn } from "../problems.ts";
 import { bundle } from "../stages/bundle.ts";
 import { discover } from "../stages/discover.ts";
 import { load } from "../stages/load.ts";
 import { render } from "../stages/render.ts";
 import { cutFont, readLicence } from "./cut.ts";
-import { matchFallback, type StandIn } from "./match.ts";
+import { matchFonts, type StandIn } from "./match.ts";
 
 const NAME = "special-gothic";
 /** The file comes after the page, over the same slow network. */
@@ -28,7 +28,7 @@ export async function renewFont(root: string): Promise<string> {
   const assets = await bundle(root);
   const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
   const font = await makeFont(site.data.displayCharacters);
-  const standIns = await matchFallback(texts);
+  const standIns = await matchFonts(texts);
   const name = writeFont(root, font);
   writeFileSync(join(root, MODULE), moduleFor(`/fonts/${name}`, standIns));
   removeOthers(root, name);
@@ -54,7 +54,7 @@ async function makeFont(characters: string): Promise<Buffer> {
 /** Puts the font and its licence beside the last one; gives its name. */
 function writeFont(root: string, font: Buffer): string {
   const folder = join(root, FOLDER);
-  const name = `${NAME}-${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
+  const name = `${NAME}-${hashInName(font)}.woff2`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), font);
   writeFileSync(join(folder, "OFL.txt"), readLicence());
@@ -68,18 +68,21 @@ function removeOthers(root: string, name: string): void {
   for (const other of others) rmSync(join(folder, other));
 }
 
-function moduleFor(path: string, standIns: readonly StandIn[]): string {
-  const rows = standIns.map(
-    ({ range, sizeAdjust, ascent, descent }) =>
-      `  { range: "${range}", sizeAdjust: "${sizeAdjust}", ascent: "${ascent}", descent: "${descent}" },\n`,
+function moduleFor(path: string, standIns: Readonly<Record<string, readonly StandIn[]>>): string {
+  const lists = Object.entries(standIns).map(
+    ([name, rows]) => `  ${name}: [\n${rows.map(rowFor).join("")}  ],\n`,
   );
   return `// Made by \`npm run font\`.
 
 /** The file of the display face, below the site's root. */
 export const displayFont = "${path}";
 
-/** What makes Arial Bold as wide and as high as the display face, for all characters and then for some of them. */
-export const standIns = [
-${rows.join("")}] as const;
+/** What makes fonts of the system as wide and as high as the display face, for all characters and then for some. */
+export const standIns = {
+${lists.join("")}} as const;
 `;
+}
+
+function rowFor({ range, sizeAdjust, ascent, descent }: StandIn): string {
+  return `    { range: "${range}", sizeAdjust: "${sizeAdjust}", ascent: "${ascent}", descent: "${descent}" },\n`;
 }

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import { displayFont } from "../../components/display-font.ts";
+import { fitted } from "../../components/font-faces.ts";
+import { displayCharacters } from "../../data/display-characters.ts";
+import { cutSystemFont } from "../../scripts/font/match.ts";
 import { allPaths, desk, phone, startBrowser } from "./browse.ts";
 
 const { open, address } = startBrowser();
@@ -30,6 +34,74 @@ for (const viewport of [phone, desk]) {
       expect({ path, shifts: Number(shifts.toFixed(3)) }).toEqual({ path, shifts: 0 });
     }
   });
+}
+
+/** Systems have one of these fonts or another; the page is given it as a file, whatever this one has. */
+describe.each(fitted)("nothing moves up or down where the system has $family", ({ family, font }) => {
+  test.each(allPaths)("%s", async (path) => {
+    const file = await cutSystemFont(font, displayCharacters);
+    const page = await open("/robots.txt", { bypassCSP: true });
+    let comes = () => {};
+    const late = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(`**${displayFont}`, (route) => late.then(() => route.continue()));
+    await page.route("**/system-font", (route) => route.fulfill({ body: file }));
+    await page.route(address() + path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withSystemFont(await response.text(), family) });
+    });
+    await page.goto(address() + path, { waitUntil: "domcontentloaded" });
+    const loaded = (name: string) =>
+      page.evaluate(async (name) => {
+        const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === name);
+        await Promise.all(faces.map((face) => face.load()));
+        return faces.length;
+      }, name);
+
+    expect(await loaded(family)).toBeGreaterThan(1);
+    const before = await places(page);
+    comes();
+    expect(await loaded("Special Gothic")).toBe(1);
+    const after = await places(page);
+    expect(after.heights).toEqual(before.heights);
+    expect(after.headingWidths).not.toEqual(before.headingWidths);
+  });
+});
+
+/** The page of a system that has the font of one family, and no other of those that stand in. */
+function withSystemFont(html: string, family: string): string {
+  return html.replace(
+    /(@font-face\{font-family:"?(Fitted [\w ]+)"?;[^}]*?)src:[^;]+;/g,
+    (_, start, name) => `${start}src:${name === family ? "url(/system-font)" : 'local("none")'};`,
+  );
+}
+
+/** Where each block begins and how high it is, at the widths of phones, tablets and desks. */
+async function places(page: Page) {
+  const heights: string[] = [];
+  const headingWidths: number[] = [];
+  for (const width of [320, 360, 390, 412, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.evaluate(() => {
+      const blocks = [...document.querySelectorAll("body *:not(svg *, details > *, details > * *)")].filter(
+        (element) => !["inline", "none", "contents"].includes(getComputedStyle(element).display),
+      );
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector("h1 span") ?? document.body);
+      return {
+        width: text.getBoundingClientRect().width,
+        heights: blocks.map((block) => {
+          const { top, height } = block.getBoundingClientRect();
+          const name = `${block.tagName} ${(block.textContent ?? "").trim().slice(0, 30)}`;
+          return `${name}: ${Math.round(top + scrollY)}, ${Math.round(height)}`;
+        }),
+      };
+    });
+    headingWidths.push(seen.width);
+    heights.push(...seen.heights.map((line) => `${width} px: ${line}`));
+  }
+  return { heights, headingWidths };
 }
 
 test("headlines are set in the site's own font, which is asked for once", async () => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { displayFont } from "../../components/display-font.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { cutFont } from "../../scripts/font/cut.ts";
-import { matchFallback } from "../../scripts/font/match.ts";
+import { matchFonts } from "../../scripts/font/match.ts";
 import { renewFont } from "../../scripts/font/renew.ts";
 import { SiteError } from "../../scripts/problems.ts";
 import { root } from "../root.ts";
@@ -95,19 +95,26 @@ test("an abort while the font is put in place leaves the last one, which the sit
 });
 
 test("characters that no page sets in the display face need no stand-in", async () => {
-  const standIns = await matchFallback(["Cold"]);
-  expect(standIns.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+A3", "U+20, U+A0"]);
+  const { robotoRegular } = await matchFonts(["Cold"]);
+  expect(robotoRegular.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+A3", "U+20, U+A0"]);
 });
 
-test("the fallback is made as wide as the font and its lines as high, each group of characters by itself", async () => {
-  const standIns = await matchFallback(["Cold at the bottom?", "0118 496 0123"]);
-  expect(standIns.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+30-39", "U+A3", "U+20, U+A0"]);
-  const [letters, figures] = standIns.map(({ sizeAdjust }) => Number.parseFloat(sizeAdjust));
-  expect(letters).toBeCloseTo(92, 0);
-  expect(figures).toBeCloseTo(95.7, 0);
-  for (const { sizeAdjust, ascent, descent } of standIns) {
-    const size = Number.parseFloat(sizeAdjust) / 100;
-    expect(Number.parseFloat(ascent) * size).toBeCloseTo(100.5, 0);
-    expect(Number.parseFloat(descent) * size).toBeCloseTo(29.5, 0);
-  }
-});
+test.each([
+  ["arialBold", 92, 95.7],
+  ["robotoBold", 98, 92],
+  ["robotoRegular", 98.9, 94],
+] as const)(
+  "%s is made as wide as the font and its lines as high, each group of characters by itself",
+  async (name, letterSize, figureSize) => {
+    const { [name]: standIns } = await matchFonts(["Cold at the bottom?", "0118 496 0123"]);
+    expect(standIns.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+30-39", "U+A3", "U+20, U+A0"]);
+    const [letters, figures] = standIns.map(({ sizeAdjust }) => Number.parseFloat(sizeAdjust));
+    expect(letters).toBeCloseTo(letterSize, 0);
+    expect(figures).toBeCloseTo(figureSize, 0);
+    for (const { sizeAdjust, ascent, descent } of standIns) {
+      const size = Number.parseFloat(sizeAdjust) / 100;
+      expect(Number.parseFloat(ascent) * size).toBeCloseTo(100.5, 0);
+      expect(Number.parseFloat(descent) * size).toBeCloseTo(29.5, 0);
+    }
+  },
+);
