@@ -25,7 +25,10 @@ export function createPreview(dist: string): Server {
     onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),
   });
 
-  /** A file may go or be replaced between sirv's looks at it and its read: then it is looked up once more. */
+  /**
+   * A file may go or be replaced between sirv's looks at it and its read: then it is looked up once more, without its
+   * compressed siblings, which a build takes away before it puts new ones in place. The file itself is never missing.
+   */
   function send(request: IncomingMessage, response: ServerResponse): void {
     let triesLeft = 3;
     function attempt(): void {
@@ -39,8 +42,11 @@ export function createPreview(dist: string): Server {
     }
     function fail(): void {
       if (response.headersSent) response.destroy();
-      else if (triesLeft > 0) attempt();
-      else answer(response, 500, join(dist, "500.html"));
+      else if (triesLeft === 0) answer(response, 500, join(dist, "500.html"));
+      else {
+        delete request.headers["accept-encoding"];
+        attempt();
+      }
     }
     response.on("pipe", (file) => {
       file.once("open", (descriptor: number) =>
