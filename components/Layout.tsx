@@ -31,6 +31,17 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <style>{fontFaces + css + (meta.css ?? "")}</style>
       </head>
       <body>
+        {/* Not in the head, where it would keep the text waiting, and before the text, whose layout would ask for the
+            font as urgently as for the page itself. React moves each preload to the head but one with a handler, of
+            which it writes nothing. */}
+        <link
+          rel="preload"
+          href={href(displayFont)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          onLoad={() => {}}
+        />
         <a className="skip-link" href="#main">
           Skip to content
         </a>
@@ -42,16 +53,6 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <CallBar />
         {!meta.noindex && <StructuredData path={currentPath as SitePath} meta={meta} />}
         <SpeculationRules />
-        {/* Here, not in the head, where it would keep the text waiting. React moves each preload there but one with
-            a handler, of which it writes nothing. */}
-        <link
-          rel="preload"
-          href={href(displayFont)}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          onLoad={() => {}}
-        />
       </body>
     </html>
   );
