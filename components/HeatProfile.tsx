@@ -91,6 +91,6 @@ const depths = Array.from({ length: 21 }, (_, index) => index / 20);
 const curves = [flushStates[0], flushStates[2]]
   .map(
     ({ foot }) =>
-      `M${depths.map((depth) => `${place(temperatureAt(depth, foot))} ${depth * 100}`).join("L")}`,
+      `M${depths.map((depth) => `${place(temperatureAt(depth, foot))} ${Math.round(depth * 100)}`).join("L")}`,
   )
   .join("");

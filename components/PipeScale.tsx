@@ -14,7 +14,7 @@ const TOP = "4rem";
 const TILT = 0.16;
 
 /** All lengths in em, so that one font size sets the one scale: a millimetre is half an em. */
-const em = (millimetres: number) => `${millimetres / 2}em`;
+const em = (millimetres: number) => `${Number((millimetres / 2).toFixed(2))}em`;
 
 /** The pipes that are too thin to flush, standing beside a pencil, all to one scale. */
 export function PipeScale() {
