@@ -1,8 +1,8 @@
 import { radiusMiles, towns } from "../data/towns.ts";
-import { percent } from "./area-map.ts";
 import type { Label } from "./area-map-labels.ts";
 import { layOut } from "./area-map-layout.ts";
 import { HeatRings } from "./HeatRings.tsx";
+import { em, percent } from "./lengths.ts";
 
 const { dots, rings, numbers, names } = layOut(towns);
 
@@ -59,8 +59,4 @@ function MapLabels({ className, labels, corner }: MapLabelsProps) {
       ))}
     </g>
   );
-}
-
-function em(length: number): string {
-  return `${Number(length.toFixed(2))}em`;
 }

@@ -1,5 +1,6 @@
 import { radiusMiles } from "../data/towns.ts";
-import { percent, reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
+import { reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
+import { percent } from "./lengths.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 

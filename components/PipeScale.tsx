@@ -1,4 +1,5 @@
 import { microboreSizes, pencilSize, usualPipeSize } from "../data/limits.ts";
+import { em } from "./lengths.ts";
 import { Pencil } from "./Pencil.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
@@ -14,7 +15,7 @@ const TOP = "4rem";
 const TILT = 0.16;
 
 /** All lengths in em, so that one font size sets the one scale: a millimetre is half an em. */
-const em = (millimetres: number) => `${Number((millimetres / 2).toFixed(2))}em`;
+const length = (millimetres: number) => em(millimetres / 2);
 
 /** The pipes that are too thin to flush, standing beside a pencil, all to one scale. */
 export function PipeScale() {
@@ -28,17 +29,17 @@ export function PipeScale() {
         </p>
         <p>Outside diameters, all to one scale. Pencils vary a little.</p>
       </figcaption>
-      <svg width={em(WIDTH)} height="320" role="img" aria-label={alternative}>
+      <svg width={length(WIDTH)} height="320" role="img" aria-label={alternative}>
         <Definitions />
         <g filter="url(#pipe-thermal)">
           {pipes.map(({ size, left }) => (
             <Pipe key={size} size={size} left={left} />
           ))}
           <svg
-            x={em(WIDTH - pencilSize)}
+            x={length(WIDTH - pencilSize)}
             y={TOP}
-            width={em(pencilSize)}
-            height={em(150)}
+            width={length(pencilSize)}
+            height={length(150)}
             viewBox={`0 0 ${pencilSize} 150`}
           >
             <Pencil />
@@ -70,10 +71,10 @@ const pipes: readonly PipeProps[] = microboreSizes.map((size, index) => ({
 /** One pipe, cut square: the bore in a wall of 0.6 mm, and the lit side of the tube. */
 function Pipe({ size, left }: PipeProps) {
   return (
-    <svg x={em(left)} width={em(size)} height="100%" overflow="visible">
+    <svg x={length(left)} width={length(size)} height="100%" overflow="visible">
       <rect y={TOP} width="100%" height="100%" fill="url(#pipe-tube)" />
-      <ellipse cx="50%" cy={TOP} rx="50%" ry={em(size * TILT)} fill={grey(33)} />
-      <ellipse cx="50%" cy={TOP} rx={em(size / 2 - 0.6)} ry={em(size * TILT - 0.4)} fill={grey(11)} />
+      <ellipse cx="50%" cy={TOP} rx="50%" ry={length(size * TILT)} fill={grey(33)} />
+      <ellipse cx="50%" cy={TOP} rx={length(size / 2 - 0.6)} ry={length(size * TILT - 0.4)} fill={grey(11)} />
     </svg>
   );
 }
@@ -81,10 +82,10 @@ function Pipe({ size, left }: PipeProps) {
 /** The pipe's exact outline and its label, sharp over the soft drawing: a cold pipe hardly differs from its ground. */
 function Edges({ size, left }: PipeProps) {
   return (
-    <svg x={em(left)} width={em(size)} height="100%" overflow="visible">
+    <svg x={length(left)} width={length(size)} height="100%" overflow="visible">
       <text y={LABEL}>{size} mm</text>
       <g fill="none" className="pipe-scale-edges">
-        <ellipse cx="50%" cy={TOP} rx="50%" ry={em(size * TILT)} />
+        <ellipse cx="50%" cy={TOP} rx="50%" ry={length(size * TILT)} />
         <line y1={TOP} y2="100%" />
         <line x1="100%" y1={TOP} x2="100%" y2="100%" />
       </g>

@@ -1,4 +1,5 @@
 import { type CountedPlan, counted, type PricePlan } from "../data/prices.ts";
+import { percent } from "./lengths.ts";
 import { RadiatorRuler, RulerDefinitions, rulerWidth } from "./RadiatorRuler.tsx";
 
 /** The price plans under a ruler of radiators: count yours, and the price stands below. */
@@ -41,9 +42,9 @@ function PriceCard({ plan }: { readonly plan: CountedPlan }) {
 /** As wide as its radiators: on a desk each plan's column, on a phone its part of the ruler beside the longest. */
 export function priceRules(plans: readonly PricePlan[]): string {
   const widths = counted(plans).map(({ from, to }) => rulerWidth(from, to));
-  const share = (width: number) => Number(((100 * width) / Math.max(...widths)).toFixed(2));
+  const widest = Math.max(...widths);
   return [
     `.prices{--columns:${widths.map((width) => `minmax(0,${width}fr)`).join(" ")}}`,
-    ...[...new Set(widths)].map((width) => `[data-radiators="${width}"]{--share:${share(width)}%}`),
+    ...[...new Set(widths)].map((width) => `[data-radiators="${width}"]{--share:${percent(width / widest)}}`),
   ].join("");
 }

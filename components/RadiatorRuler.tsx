@@ -1,3 +1,4 @@
+import { percent } from "./lengths.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 
@@ -45,9 +46,9 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
   const width = rulerWidth(from, to);
   const radiators = Array.from({ length: width }, (_, index) => ({
     number: from + index,
-    x: (100 * index) / width,
+    x: index / width,
   }));
-  const cell = percent(100 / width);
+  const cell = percent(1 / width);
   return (
     <svg className="ruler" width="100%" height="102" data-radiators={width} aria-hidden="true">
       <g filter="url(#ruler-thermal)">
@@ -60,14 +61,10 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
       </g>
       {to !== null &&
         radiators.map(({ number, x }) => (
-          <text key={number} x={percent(x + 50 / width)} y="92">
+          <text key={number} x={percent(x + 0.5 / width)} y="92">
             {number}
           </text>
         ))}
     </svg>
   );
-}
-
-function percent(share: number): string {
-  return `${Number(share.toFixed(2))}%`;
 }

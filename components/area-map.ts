@@ -54,8 +54,3 @@ export function emptiestBearing(towns: readonly LocatedTown[]): number {
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { from: 0, width: 0 });
   return (widest.from + widest.width / 2) % 360;
 }
-
-/** A share as an attribute of an SVG takes it: "64.3%". */
-export function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
-}

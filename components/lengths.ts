@@ -1,0 +1,15 @@
+/** Lengths as the drawings write them: rounded to two digits, so that no noise of fractions stands in a page. */
+
+/** "1.25em" */
+export function em(length: number): string {
+  return `${rounded(length)}em`;
+}
+
+/** A share, 0.643, as "64.3%". */
+export function percent(share: number): string {
+  return `${rounded(share * 100)}%`;
+}
+
+function rounded(length: number): number {
+  return Number(length.toFixed(2));
+}
