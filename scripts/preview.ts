@@ -26,7 +26,7 @@ export function createPreview(dist: string): Server {
   });
 
   /**
-   * A file may go or be replaced between sirv's looks at it and its read: then it is looked up once more, without its
+   * A file may go or be replaced between sirv's looks at it and its read: then it is looked up again, without its
    * compressed siblings, which a build takes away before it puts new ones in place. The file itself is never missing.
    */
   function send(request: IncomingMessage, response: ServerResponse): void {

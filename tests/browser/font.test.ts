@@ -37,40 +37,37 @@ for (const viewport of [phone, desk]) {
 }
 
 /** Systems have one of these fonts or another; the page is given it as a file, whatever this one has. */
-describe.each(fitted)(
-  "nothing on the first screen moves up or down where the system has $family",
-  ({ family, font }) => {
-    test.each(allPaths)("%s", async (path) => {
-      const file = await cutSystemFont(font, displayCharacters);
-      const page = await open("/robots.txt", { bypassCSP: true });
-      let comes = () => {};
-      const late = new Promise<void>((resolve) => {
-        comes = resolve;
-      });
-      await page.route(`**${displayFont}`, (route) => late.then(() => route.continue()));
-      await page.route("**/system-font", (route) => route.fulfill({ body: file }));
-      await page.route(address() + path, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withSystemFont(await response.text(), family) });
-      });
-      await page.goto(address() + path, { waitUntil: "domcontentloaded" });
-      const loaded = (name: string) =>
-        page.evaluate(async (name) => {
-          const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === name);
-          await Promise.all(faces.map((face) => face.load()));
-          return faces.length;
-        }, name);
-
-      expect(await loaded(family)).toBeGreaterThan(1);
-      const before = await places(page);
-      comes();
-      expect(await loaded("Special Gothic")).toBe(1);
-      const after = await places(page);
-      expect(after.tops).toEqual(before.tops);
-      expect(after.headingWidths).not.toEqual(before.headingWidths);
+describe.each(fitted)("the first screen stands still where the system has $family", ({ family, font }) => {
+  test.each(allPaths)("%s", async (path) => {
+    const file = await cutSystemFont(font, displayCharacters);
+    const page = await open("/robots.txt", { bypassCSP: true });
+    let comes = () => {};
+    const late = new Promise<void>((resolve) => {
+      comes = resolve;
     });
-  },
-);
+    await page.route(`**${displayFont}`, (route) => late.then(() => route.continue()));
+    await page.route("**/system-font", (route) => route.fulfill({ body: file }));
+    await page.route(address() + path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withSystemFont(await response.text(), family) });
+    });
+    await page.goto(address() + path, { waitUntil: "domcontentloaded" });
+    const loaded = (name: string) =>
+      page.evaluate(async (name) => {
+        const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === name);
+        await Promise.all(faces.map((face) => face.load()));
+        return faces.length;
+      }, name);
+
+    expect(await loaded(family)).toBeGreaterThan(1);
+    const before = await places(page);
+    comes();
+    expect(await loaded("Special Gothic")).toBe(1);
+    const after = await places(page);
+    expect(after.tops).toEqual(before.tops);
+    expect(after.headingWidths).not.toEqual(before.headingWidths);
+  });
+});
 
 /** The page of a system that has the font of one family, and no other of those that stand in. */
 function withSystemFont(html: string, family: string): string {
