@@ -18,6 +18,20 @@ function set(open: boolean): void {
   button.setAttribute("aria-expanded", `${open}`);
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
+  // Heard only while the menu is open: no other tap on the page waits for a script.
+  document.onclick = open ? endByClick : null;
+  document.onkeydown = open ? endByEscape : null;
+}
+
+/** A click outside and a followed link end the menu. */
+function endByClick({ target }: Event): void {
+  if ((target as Element).closest("a") || !header.contains(target as Node)) set(false);
+}
+
+function endByEscape({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
+  set(false);
+  button.focus({ preventScroll: true });
 }
 
 button.hidden = false;
@@ -26,17 +40,7 @@ set(false);
 button.onclick = () => set(!isOpen());
 wide.onchange = high.onchange = () => set(false);
 
-document.addEventListener("keydown", ({ key }) => {
-  if (key !== "Escape" || !isOpen()) return;
-  set(false);
-  button.focus({ preventScroll: true });
-});
-
-/** A click outside, a followed link, focus that moves on to the page: all of them end the menu. */
-document.addEventListener("click", ({ target }) => {
-  const link = (target as Element).closest("a");
-  if (isOpen() && (link || !header.contains(target as Node))) set(false);
-});
-document.addEventListener("focusin", ({ target }) => {
-  if (isOpen() && !header.contains(target as Node)) set(false);
+/** So does focus that moves on from the header to the page. */
+header.addEventListener("focusout", ({ relatedTarget }) => {
+  if (isOpen() && relatedTarget && !header.contains(relatedTarget as Node)) set(false);
 });

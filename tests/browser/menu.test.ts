@@ -89,6 +89,23 @@ test("a click outside closes it", async () => {
   expect(await expanded()).toBe("false");
 });
 
+test("while it is closed, no touch elsewhere on the page waits for its script", async () => {
+  const { page, button } = await openOnPhone();
+  const session = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { result } = await session.send("Runtime.evaluate", { expression: "document" });
+    const { listeners } = await session.send("DOMDebugger.getEventListeners", {
+      objectId: result.objectId ?? "",
+    });
+    return listeners.map(({ type }) => type).sort();
+  };
+  expect(await heard()).toEqual([]);
+  await button.click();
+  expect(await heard()).toEqual(["click", "keydown"]);
+  await button.click();
+  expect(await heard()).toEqual([]);
+});
+
 test("the page behind does not scroll away under it", async () => {
   const { page, button } = await openOnPhone();
   await page.evaluate(() => scrollTo(0, 300));
