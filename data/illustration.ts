@@ -27,7 +27,7 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "During",
     foot: 43,
-    caption: "The flush moves through the panel. The sludge lifts, and heat reaches the steel behind it.",
+    caption: "The flush moves through the panel. The sludge lifts, and heat reaches the steel.",
   },
   {
     name: "After",

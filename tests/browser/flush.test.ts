@@ -123,6 +123,24 @@ test("a touch chooses a state", async () => {
   expect(await choice(page, "After").isChecked()).toBe(true);
 });
 
+describe("a choice moves nothing else", () => {
+  test.each([320, 360, 412, 768, 1000, 1280, 1920])("at %i px", async (width) => {
+    const page = await open("/", { viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".flush input, .flush small, main > *")].map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return [top + scrollY, height];
+        }),
+      );
+    const first = await places();
+    for (const { name } of flushStates) {
+      await choice(page, name).check();
+      expect(await places(), name).toEqual(first);
+    }
+  });
+});
+
 test("the drawing has one text alternative, calls itself an illustration, and keeps its counter from screen readers", async () => {
   const page = await open("/");
   const tree = await page.getByRole("group", { name: /Show the radiator/ }).ariaSnapshot();
