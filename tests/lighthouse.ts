@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createPreview } from "../scripts/preview.ts";
-import { dist, pageAddresses, root } from "./root.ts";
+import { median } from "./median.ts";
+import { servePreview } from "./preview.ts";
+import { pageAddresses, root } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
@@ -40,16 +39,13 @@ type Report = {
 };
 
 await install();
-const server = createPreview(dist).listen(0, "127.0.0.1");
-await once(server, "listening");
-const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const { base, close } = await servePreview();
 const { executablePath, env = {} } = await findOrInstallChromium();
 console.log(
   "page          perf  acc  best  seo   FCP ms       LCP ms       CLS    TBT ms (median, best) machine",
 );
 for (const page of asked.length > 0 ? asked : pages) report(page, await audit(base + page));
-server.close();
-server.closeAllConnections();
+close();
 
 async function install(): Promise<void> {
   if (existsSync(join(folder, "node_modules/lighthouse"))) return;
@@ -115,8 +111,4 @@ function failures({ categories: found, audits }: Report): string[] {
         return score !== null && score !== undefined && score < 1;
       }),
   );
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { createPreview } from "../scripts/preview.ts";
-import { dist, pageAddresses, root } from "./root.ts";
+import { servePreview } from "./preview.ts";
+import { pageAddresses, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { provideDebian } from "./tools/debian.ts";
 import { onPath } from "./tools/on-path.ts";
@@ -17,17 +16,14 @@ const folder = join(root, ".cache/shots");
 const pages = pageAddresses();
 const widths = [320, 390, 768, 1280, 1920];
 
-const server = createPreview(dist).listen(0, "127.0.0.1");
-await once(server, "listening");
-const address = server.address();
-const base = `http://127.0.0.1:${typeof address === "object" && address ? address.port : ""}/`;
+const { base, close } = await servePreview();
 
 mkdirSync(folder, { recursive: true });
 const browser = await launchChromium();
 for (const path of pages) await shoot(browser, path);
 await browser.close();
 for (const path of pages) await shootInFirefox(path);
-server.close();
+close();
 console.log(folder);
 
 async function shoot(browser: Browser, path: string): Promise<void> {
