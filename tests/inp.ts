@@ -23,7 +23,7 @@ const controls = [
   { name: "menu", taps: Array<string>(4).fill("header button") },
 ];
 
-const { base, close } = await servePreview();
+const { address, close } = await servePreview();
 const browser = await launchChromium();
 console.log("                      median of visits, largest, median of taps (ms)");
 for (const { name, taps } of controls) {
@@ -47,7 +47,7 @@ async function visit(browser: Browser, taps: readonly string[]): Promise<readonl
     hasTouch: true,
   });
   const page = await context.newPage();
-  await page.goto(base, { waitUntil: "networkidle" });
+  await page.goto(address, { waitUntil: "networkidle" });
   await page.evaluate(listen);
   await page.evaluate((sought) => document.querySelector(sought)?.scrollIntoView({ block: "center" }), first);
   const session = await context.newCDPSession(page);

@@ -39,12 +39,12 @@ type Report = {
 };
 
 await install();
-const { base, close } = await servePreview();
+const { address, close } = await servePreview();
 const { executablePath, env = {} } = await findOrInstallChromium();
 console.log(
   "page          perf  acc  best  seo   FCP ms       LCP ms       CLS    TBT ms (median, best) machine",
 );
-for (const page of asked.length > 0 ? asked : pages) report(page, await audit(base + page));
+for (const page of asked.length > 0 ? asked : pages) report(page, await audit(`${address}/${page}`));
 close();
 
 async function install(): Promise<void> {

@@ -1,15 +1,16 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { listen } from "../scripts/listen.ts";
 import { createPreview } from "../scripts/preview.ts";
 import { dist } from "./root.ts";
 
-/** Serves what `npm run build` made at a free port of this machine: `base` is the address of the home page. */
-export async function servePreview(): Promise<{ readonly base: string; close(): void }> {
-  const server = createPreview(dist).listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** Serves a built site at a free port of this machine; the address is without a slash at the end. */
+export async function servePreview(
+  folder = dist,
+): Promise<{ readonly address: string; readonly close: () => void }> {
+  const server = createPreview(folder);
+  const address = await listen(server, 0, "npm run serve");
   return {
-    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close() {
+    address,
+    close: () => {
       server.close();
       server.closeAllConnections();
     },

@@ -16,7 +16,7 @@ const folder = join(root, ".cache/shots");
 const pages = pageAddresses();
 const widths = [320, 390, 768, 1280, 1920];
 
-const { base, close } = await servePreview();
+const { address, close } = await servePreview();
 
 mkdirSync(folder, { recursive: true });
 const browser = await launchChromium();
@@ -29,7 +29,7 @@ console.log(folder);
 async function shoot(browser: Browser, path: string): Promise<void> {
   for (const width of widths) {
     await withPage(browser, { width }, async (page) => {
-      await page.goto(base + path);
+      await page.goto(`${address}/${path}`);
       await page.screenshot({ path: file(path, `${width}`), fullPage: true });
       await page.emulateMedia({ colorScheme: "dark" });
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -39,13 +39,13 @@ async function shoot(browser: Browser, path: string): Promise<void> {
     });
   }
   await withPage(browser, { width: 390 }, async (page) => {
-    await page.goto(base + path);
+    await page.goto(`${address}/${path}`);
     await page.pdf({ path: file(path, "print", "pdf"), format: "A4", printBackground: false });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.screenshot({ path: file(path, "390-menu") });
   });
   await withPage(browser, { width: 390, javaScriptEnabled: false }, async (page) => {
-    await page.goto(base + path);
+    await page.goto(`${address}/${path}`);
     await page.screenshot({ path: file(path, "390-no-script"), fullPage: true });
   });
 }
@@ -73,7 +73,7 @@ async function shootInFirefox(path: string): Promise<void> {
     mkdirSync(profile, { recursive: true });
     const args = ["--headless", "--no-remote", "--profile", profile, `--window-size=${width},900`];
     const picture = `--screenshot=${file(path, `${width}-firefox`)}`;
-    await run(program, [...args, picture, base + path], { env });
+    await run(program, [...args, picture, `${address}/${path}`], { env });
   }
 }
 

@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { createPreview } from "../../scripts/preview.ts";
+import { servePreview } from "../preview.ts";
 import { dist, pageAddresses } from "../root.ts";
 import { launchChromium } from "../tools/chromium.ts";
 
@@ -16,18 +14,15 @@ export const desk = { width: 1280, height: 800 };
 /** Gives the tests of a file one browser and one server of a built site; call it at the top of the file. */
 export function startBrowser(folder = dist) {
   let browser: Browser;
-  let address = "";
-  const server = createPreview(folder);
+  let preview: Awaited<ReturnType<typeof servePreview>>;
 
   beforeAll(async () => {
     browser = await launchChromium();
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    preview = await servePreview(folder);
   });
   afterAll(async () => {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    preview.close();
   });
 
   /** Opens a page in a context of its own, which ends with the test. */
@@ -35,8 +30,8 @@ export function startBrowser(folder = dist) {
     const context: BrowserContext = await browser.newContext({ viewport: desk, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    await page.goto(address + path);
+    await page.goto(preview.address + path);
     return page;
   }
-  return { open, address: () => address };
+  return { open, address: () => preview.address };
 }

@@ -8,16 +8,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createPreview } from "../../scripts/preview.ts";
-import { dist } from "../root.ts";
+import { servePreview } from "../preview.ts";
 import { chromiumSwitches, findOrInstallChromium } from "../tools/chromium.ts";
 import { devtools } from "../tools/devtools.ts";
 
 /** The site behind a line that makes every answer wait, so that a page which is there at once was there before. */
 async function slowSite(milliseconds: number): Promise<string> {
-  const site = createPreview(dist).listen(0, "127.0.0.1");
-  await once(site, "listening");
-  const { port } = site.address() as AddressInfo;
+  const site = await servePreview();
+  const { port } = new URL(site.address);
   const line = createServer(async (asked, answer) => {
     await wait(milliseconds);
     const { method, url, headers } = asked;
@@ -30,10 +28,9 @@ async function slowSite(milliseconds: number): Promise<string> {
   }).listen(0, "127.0.0.1");
   await once(line, "listening");
   onTestFinished(() => {
-    for (const server of [line, site]) {
-      server.closeAllConnections();
-      server.close();
-    }
+    line.closeAllConnections();
+    line.close();
+    site.close();
   });
   return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 }
