@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./git.ts";
+
+/**
+ * The commit with whose facts today's code makes today's snapshots; undefined where there is none. Whatever differs
+ * from the snapshots at HEAD then comes from facts alone, and may be renewed. Otherwise it may come from code that
+ * nobody accepted. Git's history decides, so that it does not matter which of the earlier runs failed or was skipped.
+ */
+export function acceptedCommit(root: string): string | undefined {
+  const candidates = new Set([lastCommitToCode(root), lastCommitTo(root, SNAPSHOTS)]);
+  const folder = join(root, ".cache/accepted"); // below the root, where node_modules is found
+  rmSync(folder, { recursive: true, force: true });
+  git(root, "worktree", "add", "--quiet", "--force", "--detach", folder, "HEAD");
+  try {
+    return [...candidates].find((commit) => {
+      const files = ownersFiles(root, commit);
+      if (files.length > 0)
+        git(folder, "restore", "--staged", "--worktree", `--source=${commit}`, "--", ...files);
+      return matchesSnapshots(root, folder);
+    });
+  } finally {
+    git(root, "worktree", "remove", "--force", folder);
+  }
+}
+
+/** Whether the pages of a folder are those of its snapshots. */
+function matchesSnapshots(root: string, folder: string): boolean {
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--project", "snapshot", `${SNAPSHOTS}.test.ts`];
+  // CI: a snapshot that is missing is a failure, too.
+  return (
+    spawnSync(process.execPath, args, { cwd: folder, env: withoutAddress("true"), stdio: "inherit" })
+      .status === 0
+  );
+}
+
+/** The environment of tests, which ask for pages at the default address. */
+export function withoutAddress(ci = process.env.CI): NodeJS.ProcessEnv {
+  const { SITE_URL: _url, BASE_PATH: _path, ...env } = process.env;
+  return { ...env, CI: ci };
+}
