@@ -1,20 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./git.ts";
+import { git, lastCommitTo, lastCommitToCode, OWNERS_FOLDERS, ownersFiles, SNAPSHOTS } from "./git.ts";
 
 /**
- * The commit with whose facts today's code makes today's snapshots; undefined where there is none. Whatever differs
- * from the snapshots at HEAD then comes from facts alone, and may be renewed. Otherwise it may come from code that
- * nobody accepted. Git's history decides, so that it does not matter which of the earlier runs failed or was skipped.
+ * The commit with whose facts today's code makes today's snapshots; undefined where there is none. With such a commit,
+ * whatever differs from the snapshots comes from facts alone and may be renewed. Without one, it may come from code
+ * that nobody has accepted. Only git's history counts, so that it does not matter which earlier runs failed.
  */
 export function acceptedCommit(root: string): string | undefined {
-  const candidates = new Set([lastCommitToCode(root), lastCommitTo(root, SNAPSHOTS)]);
+  const commits = [lastCommitTo(root, SNAPSHOTS), lastCommitToCode(root)];
+  // Where both have the same facts, one is enough.
+  const candidates = new Map(
+    commits.map((commit) => [git(root, "ls-tree", commit, ...OWNERS_FOLDERS), commit]),
+  );
   const folder = join(root, ".cache/accepted"); // below the root, where node_modules is found
   rmSync(folder, { recursive: true, force: true });
   git(root, "worktree", "add", "--quiet", "--force", "--detach", folder, "HEAD");
   try {
-    return [...candidates].find((commit) => {
+    return [...candidates.values()].find((commit) => {
       const files = ownersFiles(root, commit);
       if (files.length > 0)
         git(folder, "restore", "--staged", "--worktree", `--source=${commit}`, "--", ...files);

@@ -7,7 +7,8 @@ const BOT = [
   "user.email=41898282+github-actions[bot]@users.noreply.github.com",
 ];
 /** Lends git the job's token for one push, so that no other step has it. */
-const HELPER = 'credential.helper=!f() { echo username=x-access-token; echo "password=$GH_TOKEN"; }; f';
+export const HELPER =
+  'credential.helper=!f() { echo username=x-access-token; echo "password=$GH_TOKEN"; }; f';
 
 /**
  * Commits what was renewed and pushes it. Publishing does not depend on it: the next run renews again what was not

@@ -40,7 +40,8 @@ export function ownersFiles(root: string, since: string): readonly string[] {
 export function ownersLines(root: string, since: string): readonly string[] {
   return ownersFiles(root, since).flatMap((file) => {
     const diff = git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", since, "HEAD", "--", file);
-    const lines = [...diff.matchAll(/^@@ -\S+ \+(\d+)/gm)].map(([, line]) => `${file}:${line}`);
-    return lines.length > 0 ? lines : [file]; // a photograph has no lines
+    const lines = [...diff.matchAll(/^@@ -\S+ \+(\d+)/gm)].map(([, line]) => Number(line));
+    // Of a photograph and of a file that was removed, no line is left to show.
+    return lines.some((line) => line > 0) ? lines.map((line) => `${file}:${Math.max(line, 1)}`) : [file];
   });
 }

@@ -23,9 +23,14 @@ export function annotate(
 /** Says why nothing is published: which file and line, what is wrong with it, and what to do. Gives the exit code. */
 export function refuse(root: string, problems: readonly LocatedProblem[]): 1 {
   const items = problems.map(({ places, what, remedy }) =>
-    [`**${places.map(linkTo).join(", ")}**`, ...linesAt(root, places), what, `→ ${remedy}`].join("\n\n"),
+    [
+      `**${places.map(linkTo).join(", ")}**`,
+      ...linesAt(root, places),
+      asText(what),
+      `→ ${asText(remedy)}`,
+    ].join("\n\n"),
   );
-  addToSummary(["## Not published: visitors still see the site as it was", ...items].join("\n\n"));
+  addToSummary(["## This keeps the site from being published", ...items].join("\n\n"));
   for (const problem of problems) annotate("error", problem);
   return 1;
 }
@@ -44,6 +49,11 @@ function linesAt(root: string, places: readonly string[]): readonly string[] {
     return line ? (readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]?.trim() ?? []) : [];
   });
   return lines.length > 0 ? [code("", lines)] : [];
+}
+
+/** Markdown would take a tag in a message for HTML. */
+function asText(message: string): string {
+  return message.replaceAll("<", "&lt;");
 }
 
 /** Lines as they are, whatever Markdown they hold. */
