@@ -32,12 +32,9 @@ export function acceptedCommit(root: string): string | undefined {
 /** Whether the pages of a folder are those of its snapshots. */
 function matchesSnapshots(root: string, folder: string): boolean {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--project", "snapshot", `${SNAPSHOTS}.test.ts`];
-  // CI: a snapshot that is missing is a failure, too.
-  return (
-    spawnSync(process.execPath, args, { cwd: folder, env: withoutAddress("true"), stdio: "inherit" })
-      .status === 0
-  );
+  const args = [vitest, "run", "--project=snapshot", "--reporter=default", `${SNAPSHOTS}.test.ts`];
+  const env = withoutAddress("true"); // CI: a snapshot that is missing is a failure, too
+  return spawnSync(process.execPath, args, { cwd: folder, env, stdio: "inherit" }).status === 0;
 }
 
 /** The environment of tests, which ask for pages at the default address. */
