@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -19,8 +19,10 @@ const [origin, person] = [join(place, "origin.git"), join(place, "person")];
 let runs = 0;
 
 beforeAll(() => {
-  const files = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0");
-  for (const file of files.filter(Boolean)) cpSync(join(root, file), join(person, file), { recursive: true });
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--exclude=node_modules"];
+  const files = git(root, ...list).split("\0");
+  for (const file of files.filter((file) => existsSync(join(root, file)) && file !== ""))
+    cpSync(join(root, file), join(person, file), { recursive: true });
   git(place, "init", "--quiet", "--bare", "--initial-branch=main", origin);
   git(person, "init", "--quiet", "--initial-branch=main");
   git(person, "remote", "add", "origin", origin);
@@ -28,14 +30,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-const PERSON = [
-  "-c",
-  "user.name=A person",
-  "-c",
-  "user.email=person@example.org",
-  "-c",
-  "core.hooksPath=/dev/null",
-];
+const PERSON = ["user.name=A person", "user.email=person@example.org", "core.hooksPath=/dev/null"].flatMap(
+  (setting) => ["-c", setting],
+);
 
 function commit(message: string): void {
   git(person, "add", "--all");
@@ -63,7 +60,7 @@ let released: Run;
 let price: ReturnType<typeof rewrite>;
 
 test("the owner's facts are published, and what follows from them is renewed and committed", async () => {
-  makeReleasable(person, new Date().toISOString().slice(0, 10));
+  makeReleasable(person, "2020-01-31"); // when the link was last checked
   rewrite(person, "data/business.ts", /name: "[^"]*"/, () => 'name: "Thames Heating"');
   commit("Write down the facts");
   price = rewrite(person, "data/prices.ts", /"£\d+"/, (old) => `"£${Number(old.slice(2, -1)) + 1}"`);
@@ -76,6 +73,9 @@ test("the owner's facts are published, and what follows from them is renewed and
   expect(descriptionOf(readFileSync(join(run.folder, "dist/social.png")))).toContain("Thames Heating");
   expect(run.summary).toMatch(new RegExp(`^- .*${price.from.slice(1, -1)}.*$`, "m"));
   expect(run.summary).toMatch(new RegExp(`^\\+ .*${price.to.slice(1, -1)}.*$`, "m"));
+  expect(run.log).toMatch(
+    /^::warning file=data\/microbore-link\.ts,line=\d+::.* was last checked on 2020-01-31,/m,
+  );
   expect(lastCommitOnHost()).toBe("github-actions[bot]: Renew what follows from the facts");
 });
 

@@ -1,12 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
+import { prepare } from "../../scripts/go-live/prepare.ts";
+import { typeProblems } from "../../scripts/go-live/type-problems.ts";
+import { rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
-import { folderWith } from "./fixture.ts";
+import { copyOfSite, folderWith } from "./fixture.ts";
 
 /** The files that a site's repository has at least. */
 const SITE = {
@@ -100,12 +103,47 @@ test("where the branch has moved on, it is left alone with a warning", () => {
 });
 
 test("git is lent the job's token", () => {
-  const answer = execFileSync("git", ["-c", HELPER, "credential", "fill"], {
+  const answer = execFileSync("git", ["-c", "credential.helper=", "-c", HELPER, "credential", "fill"], {
     input: "protocol=https\nhost=github.com\n\n",
     env: { ...process.env, GH_TOKEN: "secret" },
     encoding: "utf8",
   });
   expect(answer).toContain("username=x-access-token\npassword=secret\n");
+});
+
+/** A copy of the site in which TypeScript can read the facts. */
+function copyWithTypes(): string {
+  const folder = copyOfSite();
+  for (const file of ["package.json", "tsconfig.json", "scripts/go-live/tsconfig.json"])
+    cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+test.each([
+  ["a quote is missing", /"£\d+"/, (price: string) => price.slice(0, -1), /^The quote at the end/],
+  ["a comma is missing", /"£\d+",/, (price: string) => price.slice(0, -1), /^A comma, a quote or a bracket/],
+  ["there are no quotes", /"POA"/, () => "POA", /^A text has no quotes/],
+  ["there is no pound sign", /"£\d+"/, (price: string) => price.replace("£", ""), /^This is not written as/],
+  ["a name is misspelt", /price: "/, () => 'prise: "', /^There is no fact of this name/],
+  ["a part is missing", /, popular: false/, () => "", /^Some of this fact is missing/],
+])("when %s, the line is named in plain words, and nothing else", async (_, pattern, by, words) => {
+  const folder = copyWithTypes();
+  const { line } = rewrite(folder, "data/prices.ts", new RegExp(`(?<=radiators.*)${pattern.source}`), by);
+  const { summary } = onGitHub();
+  expect(await prepare(folder, { release: true })).toBe(1);
+  expect(typeProblems(folder)).toEqual([
+    { places: [`data/prices.ts:${line}`], what: expect.stringMatching(words), remedy: expect.any(String) },
+  ]);
+  expect(summary()).toContain(`**data/prices.ts:${line}**`);
+});
+
+test("what TypeScript has no objection to may still be wrong", async () => {
+  const folder = copyWithTypes();
+  const { line } = rewrite(folder, "data/prices.ts", /"£\d+"/, () => '"£39.50"');
+  const { summary } = onGitHub();
+  expect(await prepare(folder, { release: false })).toBe(1);
+  expect(summary()).toContain(`**data/prices.ts:${line}**`);
 });
 
 test("failed tests are told with the lines that the owner changed, or else for a developer", () => {
