@@ -65,6 +65,16 @@ describe("docs/owner.md", () => {
     expect(todos.filter(({ file }) => file === "data/owner.ts")).toEqual([]);
   });
 
+  test("quotes what GitHub shows", () => {
+    const shown = [
+      [".github/workflows/pages.yml", "Publish to GitHub Pages"],
+      ["scripts/go-live/summary.ts", "This keeps the site from being published"],
+      ["scripts/go-live/type-problems.ts", "The quote at the end of a text is missing."],
+    ] as const;
+    for (const [file, text] of shown)
+      for (const place of [file, "docs/owner.md"]) expect(read(place)).toContain(text);
+  });
+
   test("can be read in ten minutes", () => {
     const words = document.match(/[\w’]+/g) ?? [];
     expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, as one reads aloud
