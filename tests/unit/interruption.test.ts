@@ -49,8 +49,11 @@ function outdated(files: Readonly<Record<string, string>> = {}): string {
 /** Writes the new site as a build does, killed at one of its changes unless that is 0. Gives the changes. */
 async function writeNew(site: string, killedAt = 0): Promise<readonly string[]> {
   const { changes, restore } = interruptAt(killedAt, site);
-  await alone(site, { onWait: () => {}, mostSeconds: 0 }, async () => emit(newFiles, join(site, "dist")));
-  restore();
+  try {
+    await alone(site, { onWait: () => {}, mostSeconds: 0 }, async () => emit(newFiles, join(site, "dist")));
+  } finally {
+    restore();
+  }
   return changes;
 }
 
