@@ -7,7 +7,7 @@ type Claim = {
   readonly words: string;
   readonly why: string;
   /** What would make the claim true: where it is known, the words may be used. */
-  readonly unless?: OwnerFacts[keyof OwnerFacts];
+  readonly unless?: OwnerFacts[keyof OwnerFacts] | true;
 };
 
 /**
@@ -29,7 +29,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       words:
         "member of, members of, member firm, association member, association members, membership, accredited, accreditation, approved",
       why: "No membership is known; the work is done to the standards of a power flush association.",
-      unless: owner.membership,
+      unless: owner.association?.member || undefined,
     },
     {
       words: "certified, licensed, qualified, fully insured, fully trained, vetted",
@@ -41,7 +41,12 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       unless: owner.reviews,
     },
     {
-      words: "Trustpilot, Checkatrade, MyBuilder, Google, trusted, recommended by, award, awards",
+      words: "Trustpilot, Checkatrade, MyBuilder, Google",
+      why: "No review is known there.",
+      unless: owner.reviews,
+    },
+    {
+      words: "trusted, recommended by, award, awards",
       why: "Nobody's verdict on the business is known.",
     },
     {

@@ -1,25 +1,28 @@
 import type { SiteData } from "../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
-import {
-  addressProblems,
-  linkProblems,
-  ownerProblems,
-  phoneProblems,
-  planProblems,
-  townProblems,
-} from "./check.ts";
+import { business } from "./business.ts";
+import { addressProblems } from "./checks/address.ts";
+import { businessProblems, navigationProblems, questionProblems, reasonProblems } from "./checks/content.ts";
+import { linkProblems } from "./checks/links.ts";
+import { ownerProblems } from "./checks/owner.ts";
+import { phoneProblems } from "./checks/phones.ts";
+import { planProblems } from "./checks/prices.ts";
+import { townProblems } from "./checks/towns.ts";
 import { unknownClaims } from "./claims.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { displayCharacters } from "./display-characters.ts";
 import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
+import { navigation } from "./navigation.ts";
 import { owner } from "./owner.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
+import { questions } from "./questions.ts";
+import { reasons } from "./reasons.ts";
 import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "./todos.ts";
 import { radiusMiles, towns } from "./towns.ts";
 
-/** What the generator is told of the site's facts. */
+/** The site's facts, for the generator. */
 export const site: SiteData = {
   origin,
   basePath,
@@ -34,6 +37,10 @@ export const site: SiteData = {
     ...townProblems(towns, radiusMiles),
     ...linkProblems([microboreLink]),
     ...ownerProblems(owner),
+    ...businessProblems(business),
+    ...questionProblems(questions),
+    ...reasonProblems(reasons),
+    ...navigationProblems(navigation),
     ...addressProblems(origin, basePath),
   ],
   todos: [

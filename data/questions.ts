@@ -1,5 +1,6 @@
 import type { SitePath } from "./address.ts";
 import { limits, microboreRange } from "./limits.ts";
+import { owner } from "./owner.ts";
 import { lowestPrice } from "./prices.ts";
 import { radiusMiles } from "./towns.ts";
 
@@ -16,7 +17,10 @@ export const questions: readonly Question[] = [
   {
     id: "what-sets-the-price",
     question: "What does the price turn on?",
-    answer: `On the number of radiators: count them, and the ruler above shows where you stand, from ${lowestPrice}. We confirm the price before work starts.`,
+    answer: sentences(
+      `On the number of radiators: count them, and the ruler above shows where you stand, from ${lowestPrice}.`,
+      owner.priceConfirmation,
+    ),
   },
   {
     id: "does-it-suit",
@@ -24,12 +28,7 @@ export const questions: readonly Question[] = [
     answer: `Yes, if it is up to ${limits.oldestYears} years old, with pipes thicker than microbore (${microboreRange}) and no heavy blockage. We refer others to a mechanical cleaning service.`,
     more: { label: "What we do not flush", path: "/services/#not-flushed" },
   },
-  {
-    id: "how-long",
-    question: "How long does it take?",
-    answer: "Usually most of a working day.",
-    more: { label: "What happens on the day", path: "/services/#on-the-day" },
-  },
+  ...(owner.duration ? [{ id: "how-long", question: "How long does it take?", answer: owner.duration }] : []),
   {
     id: "how-soon",
     question: "How soon can you come?",
@@ -39,7 +38,10 @@ export const questions: readonly Question[] = [
   {
     id: "what-if-it-fails",
     question: "What if a flush does not fix it?",
-    answer: "A no-fix no-fee guarantee applies.",
+    answer: sentences(
+      "A no-fix no-fee guarantee applies.",
+      owner.guaranteeTerms ?? "Ask us for the terms when you call.",
+    ),
   },
   {
     id: "bleed-first",
@@ -56,3 +58,8 @@ export const questions: readonly Question[] = [
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
   },
 ];
+
+/** Sentences in a row; those that are not known are left out. */
+function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined).join(" ");
+}

@@ -1,3 +1,4 @@
+import { type OwnerFacts, owner } from "./owner.ts";
 import { radiusMiles } from "./towns.ts";
 
 /** A card of "Why choose us": each one of the owner's claims, none wider. */
@@ -5,8 +6,10 @@ export type Reason = {
   readonly name: string;
   readonly detail: string;
   /** What its picture shows. */
-  readonly picture: "panel" | "gauge" | "pump" | "cover" | "week" | "radius";
+  readonly picture: (typeof reasonPictures)[number];
 };
+
+export const reasonPictures = ["panel", "gauge", "pump", "cover", "week", "radius"] as const;
 
 /** The guarantee, which has the panel, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
@@ -17,7 +20,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Association standards",
-    detail: "The work is done to the standards of a power flush association.",
+    detail: associationDetail(owner.association),
     picture: "gauge",
   },
   {
@@ -27,7 +30,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Insured engineers",
-    detail: "The engineers who work on your system are insured.",
+    detail: ["The engineers who work on your system are insured.", owner.insurance ?? ""].join(" ").trim(),
     picture: "cover",
   },
   {
@@ -41,3 +44,8 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     picture: "radius",
   },
 ];
+
+function associationDetail(association: OwnerFacts["association"]): string {
+  if (association?.member) return `We are a member of the ${association.name}.`;
+  return `The work is done to the standards of ${association ? `the ${association.name}` : "a power flush association"}.`;
+}

@@ -1,16 +1,23 @@
-import type { BreadcrumbList, City, GeoCircle, HVACBusiness, Offer, Service } from "schema-dts";
+import type {
+  BreadcrumbList,
+  City,
+  GeoCircle,
+  HVACBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  Service,
+} from "schema-dts";
 import { canonical, type SitePath } from "./address.ts";
 import { business } from "./business.ts";
+import { daysOf } from "./dates.ts";
 import { navigation } from "./navigation.ts";
+import { type OpeningHours, type OwnerFacts, owner } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
 import { lowestPrice, type PricePlan, pounds, pricePlans } from "./prices.ts";
 import { socialPicture } from "./social-picture.ts";
 import { radiusMiles, reading, towns } from "./towns.ts";
 
-/**
- * What the pages say, for machines, in the words of schema.org: the same facts and not one more. What we do not know
- * (a street, hours, ratings) is left out.
- */
+/** The facts of the pages, for search engines and assistants, in the vocabulary of schema.org: the same and no more. */
 
 /** The business's own name among the things that pages speak of; other pages refer to it by this. */
 const businessId = `${canonical("/")}#business`;
@@ -27,18 +34,40 @@ const areaServed = [
   ...towns.map(({ name }) => ({ "@type": "City", name }) satisfies City),
 ] satisfies readonly (GeoCircle | City)[];
 
-/** For Home. */
-export const localBusiness = {
-  "@type": "HVACBusiness",
-  "@id": businessId,
-  name: business.name,
-  url: canonical("/"),
-  telephone: mainPhone.href.slice("tel:".length),
-  image: canonical(socialPicture.path),
-  priceRange: `From ${lowestPrice}`,
-  address: { "@type": "PostalAddress", addressLocality: reading.name, addressCountry: "GB" },
-  areaServed,
-} satisfies HVACBusiness;
+/** For Home; what only the owner knows is left out until it is known. */
+export const localBusiness = businessOf(owner);
+
+export function businessOf({ legalIdentity, email, openingHours }: OwnerFacts) {
+  return {
+    "@type": "HVACBusiness",
+    "@id": businessId,
+    name: business.name,
+    url: canonical("/"),
+    telephone: mainPhone.href.slice("tel:".length),
+    image: canonical(socialPicture.path),
+    priceRange: `From ${lowestPrice}`,
+    ...(email && { email }),
+    ...(legalIdentity && { legalName: legalIdentity.name }),
+    address: {
+      "@type": "PostalAddress",
+      ...(legalIdentity && { streetAddress: legalIdentity.street, postalCode: legalIdentity.postcode }),
+      addressLocality: legalIdentity?.town ?? reading.name,
+      addressCountry: "GB",
+    },
+    ...(openingHours && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
+    areaServed,
+  } satisfies HVACBusiness;
+}
+
+function hoursSpecification(hours: OpeningHours) {
+  const { opens, closes } = hours;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOf(hours),
+    opens,
+    closes,
+  } satisfies OpeningHoursSpecification;
+}
 
 /** For Prices: the service with its plans. */
 export const powerFlush = {

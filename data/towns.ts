@@ -50,7 +50,7 @@ export function shownMiles(miles: number): string {
 }
 
 export function located(town: Town): LocatedTown {
-  const id = town.name.toLowerCase().replaceAll(" ", "-");
+  const id = `${town.name}`.toLowerCase().replaceAll(" ", "-");
   return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };
 }
 

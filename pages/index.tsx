@@ -13,7 +13,7 @@ import { Section } from "../components/Section.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
 import { limits } from "../data/limits.ts";
-import { mainPhone } from "../data/phones.ts";
+import { closingPhone, mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { reasons } from "../data/reasons.ts";
 import { localBusiness } from "../data/structured-data.ts";
@@ -87,7 +87,11 @@ export default function Home() {
       <Section heading="Why choose us">
         <ReasonCards reasons={reasons} />
       </Section>
-      <ClosingCall heading="Put a hand on the foot of a radiator. Is it cold?" picture={<HandPrint />} />
+      <ClosingCall
+        heading="Put a hand on the foot of a radiator. Is it cold?"
+        phone={closingPhone}
+        picture={<HandPrint />}
+      />
     </>
   );
 }

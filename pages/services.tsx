@@ -73,8 +73,9 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean commercial systems and landlord portfolios, and report the flow before and after. The
-            limits are the same: <a href={href("/services/#not-flushed")}>what we do not flush</a>.
+            We clean commercial systems and landlord portfolios, and report the flow before and after.{" "}
+            {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
+            <a href={href("/services/#not-flushed")}>what we do not flush</a>.
           </p>
         }
       >

@@ -38,7 +38,7 @@ describe("the site cannot go live with", () => {
   });
 
   test("no legal identity, or nothing about VAT", () => {
-    const legalIdentity = { name: "A", address: "B" };
+    const legalIdentity = { name: "A", street: "1 B", town: "C", postcode: "D" };
     const missing = (owner: Parameters<typeof ownerTodos>[0]) =>
       ownerTodos(owner).map(({ remedy }) => remedy.slice(0, 8));
     expect(missing({})).toEqual(["Add lega", "Add vat:"]);
@@ -64,7 +64,7 @@ describe("npm run build", () => {
     "data/phones.ts:5",
     "data/phones.ts:8",
     "data/address.ts:4",
-    "data/owner.ts:37",
+    "data/owner.ts:68",
     "data/microbore-link.ts:15",
   ];
 
@@ -84,7 +84,7 @@ describe("npm run build", () => {
     const { code, out, err } = await run("build.ts", folder, ["--release"], { SITE_URL: undefined });
     expect(err.match(/^data\S+:\d+$/gm)).toEqual([
       ...places.slice(0, 4),
-      "data/owner.ts:37",
+      "data/owner.ts:68",
       ...places.slice(4),
     ]);
     expect(err).toContain(
@@ -104,7 +104,7 @@ describe("npm run build", () => {
     edit(folder, "data/phones.ts", "0118 496 0123", "0118 950 1234");
     edit(folder, "data/phones.ts", "0118 496 0456", "0118 950 5678");
     edit(folder, "data/microbore-link.ts", "checked: null", 'checked: "2026-11-21"');
-    const identity = '{ name: "A. Smith", address: "20 Any Street, Reading RG1 2AB" }';
+    const identity = '{ name: "A. Smith", street: "20 Any Street", town: "Reading", postcode: "RG1 2AB" }';
     edit(
       folder,
       "data/owner.ts",
