@@ -4,11 +4,11 @@ import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { noFacts } from "./fixture.ts";
 
-/** The facts of a small site. */
+/** The facts of a bakery's site. */
 export const data: SiteData = {
   ...noFacts,
-  phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
-  figures: ["£395"],
+  phones: [{ label: "01632 960123", href: "tel:+441632960123" }],
+  figures: ["£42"],
   displayCharacters: "Cacef",
 };
 
