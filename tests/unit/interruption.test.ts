@@ -84,8 +84,8 @@ describe.skipIf(isWindows).each([
   test("ends a build that writes: every file is whole, and the next build is right", async () => {
     const changes = await writeNew(outdated());
     const site = outdated(version("new"));
-    const [flag = "", tsx = "", ...command] = commandLine("build.ts");
-    const line = [flag, tsx, flag, import.meta.resolve("./interrupt.ts"), ...command];
+    const imports = ["tsx/esm", "./interrupt.ts"].flatMap((file) => ["--import", import.meta.resolve(file)]);
+    const line = [...imports, ...commandLine("build.ts")];
     const env = { END_AT_CHANGE: `${1 + changes.findIndex((each) => change.test(each))}`, END_WITH: signal };
     const killed = startProgram(process.execPath, line, { cwd: site, env });
     expect(await ended(killed)).toMatchObject({ signal, out: "" });
