@@ -6,9 +6,11 @@ import { LinkButton } from "./LinkButton.tsx";
 export function Booking() {
   return (
     <div className="booking" id="book">
+      <h2>To book, call us</h2>
       <p className="lede">
         {owner.vat && `${owner.vat} `}
-        Call with your radiator count and the age of the system. Appointments are available in the same week.
+        Quotes are free. Have the number of radiators and the age of the system ready. Appointments are
+        available in the same week.
       </p>
       <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
     </div>

@@ -7,7 +7,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
     <div className="fault-list">
       {faults.map(({ name, cold, signs, remedy }) => (
         <div key={name}>
-          <HeatTile sludge={cold === "foot" ? 1 : 0} air={cold === "top"} />
+          <HeatTile sludge={cold === "bottom" ? 1 : 0} air={cold === "top"} />
           <h3>{name}</h3>
           <ul>
             {signs.map((sign) => (

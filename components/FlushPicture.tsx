@@ -19,13 +19,13 @@ export function FlushPicture() {
               type="radio"
               name="flush"
               id={idOf(state)}
-              aria-label={`${state.name}, foot ${state.foot} °C`}
+              aria-label={`${state.name}, bottom ${state.foot} °C`}
               value={state.name.toLowerCase()}
               defaultChecked={index === 0}
             />
             <label htmlFor={idOf(state)}>
               {state.name}
-              <span>foot {state.foot}&nbsp;°C</span>
+              <span>bottom {state.foot}&nbsp;°C</span>
             </label>
           </Fragment>
         ))}
@@ -56,7 +56,7 @@ export function FlushPicture() {
 }
 
 const alternative =
-  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge stands at its foot. During it, heat moves in from the left. After it, the panel is hot from top to foot.";
+  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge lies at the bottom. During it, heat moves in from the left. After it, the panel is hot from top to bottom.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;

@@ -1,5 +1,6 @@
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
+import { contactCardPath } from "../data/contact-card.ts";
 import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { radiusMiles, towns } from "../data/towns.ts";
@@ -17,6 +18,11 @@ export function Footer() {
           {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>
         <PhoneLink phone={mainPhone} />
+        <p>
+          <a className="text-link" href={href(contactCardPath)}>
+            Can’t call now? Save our number
+          </a>
+        </p>
         <OwnerDetails owner={owner} />
       </div>
       <nav aria-labelledby="quick-links">

@@ -9,7 +9,7 @@ export function HeatProfile() {
       <div
         className="heat-profile-picture"
         role="img"
-        aria-label={`Chart of one radiator’s surface temperature from top to foot. Before a flush it falls from ${topTemperature} to ${before.foot} °C, after one from ${topTemperature} to ${after.foot} °C.`}
+        aria-label={`Chart of one radiator’s surface temperature from top to bottom. Before a flush it falls from ${topTemperature} to ${before.foot} °C, after one from ${topTemperature} to ${after.foot} °C.`}
       >
         <b>Before</b>
         <b>Top of the radiator</b>
@@ -19,7 +19,7 @@ export function HeatProfile() {
         <Strip id="profile-after" foot={after.foot} />
       </div>
       <figcaption>
-        The same radiator, read from top to foot. Illustration with example temperatures.
+        The same radiator, read from top to bottom. Illustration with example temperatures.
       </figcaption>
     </figure>
   );
@@ -59,7 +59,7 @@ function Curves() {
         <path stroke="url(#profile-scale)" strokeWidth="6" d={curves} />
       </svg>
       <text x="62%" y="292">
-        Foot
+        Bottom
       </text>
       {ticks.map((celsius) => (
         <text key={celsius} x={`${place(celsius)}%`} y="324">

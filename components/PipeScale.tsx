@@ -25,7 +25,7 @@ export function PipeScale() {
         <h3>Pipes as thin as a pencil?</h3>
         <p>
           Hold one against the pipe at a radiator. Thinner, or not much thicker? Then it is probably
-          microbore. The usual {usualPipeSize} mm pipe is twice as thick as a pencil.
+          microbore. The usual {usualPipeSize} mm pipe is twice as thick as a pencil. Not sure? Ask us.
         </p>
         <p>Outside diameters, all to one scale. Pencils vary a little.</p>
       </figcaption>

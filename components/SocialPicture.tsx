@@ -22,7 +22,7 @@ export function SocialPicture({ font }: { readonly font: string }) {
         <h1>
           Cold at the bottom?
           <br />
-          That’s sludge.
+          It’s usually sludge.
         </h1>
         <RadiatorDefinitions />
         <svg width="1200" height="330">

@@ -22,7 +22,7 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "Before",
     foot: 27,
-    caption: "Hot along the top, cold at the foot: sludge has settled, and the water goes round it.",
+    caption: "Hot along the top, cold at the bottom: sludge has settled, and the water goes round it.",
   },
   {
     name: "During",
@@ -32,6 +32,6 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "After",
     foot: 59,
-    caption: "Clear waterways. The same radiator is hot from top to foot.",
+    caption: "Clear waterways: the same radiator, hot from top to bottom.",
   },
 ];

@@ -15,7 +15,9 @@ export const reasonPictures = ["panel", "gauge", "pump", "cover", "week", "radiu
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
-    detail: "A no-fix no-fee guarantee applies to our power flushing.",
+    detail: owner.guaranteeTerms
+      ? "A no-fix no-fee guarantee applies to our power flushing."
+      : "A no-fix no-fee guarantee applies to our power flushing. Ask us for the terms when you call.",
     picture: "panel",
   },
   {
@@ -25,7 +27,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Professional equipment",
-    detail: "We use professional flushing equipment.",
+    detail: "Professional flushing equipment moves the water at high flow and low pressure.",
     picture: "pump",
   },
   {
@@ -35,17 +37,18 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Same-week appointments",
-    detail: "Appointments are available in the same week.",
+    detail: "Cold house? Appointments are available in the same week.",
     picture: "week",
   },
   {
     name: `Reading and ${radiusMiles} miles`,
-    detail: `We work in Reading and within ${radiusMiles} miles of it.`,
+    detail: `We come to homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
     picture: "radius",
   },
 ];
 
 function associationDetail(association: OwnerFacts["association"]): string {
   if (association?.member) return `We are a member of the ${association.name}.`;
-  return `The work is done to the standards of ${association ? `the ${association.name}` : "a power flush association"}.`;
+  const whose = association ? `the ${association.name}` : "a power flush association";
+  return `The work is done to the standards of ${whose}, so there is a measure to hold us to.`;
 }

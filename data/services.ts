@@ -16,14 +16,15 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Chemical flush",
     place: "pump",
-    detail: "A cleaner goes round the whole system, at high flow and low pressure, and loosens the sludge.",
+    detail:
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure and loosens the sludge, radiator by radiator.",
     optional: false,
   },
   {
     name: "Magnetic filtration",
     place: "magnet",
     detail:
-      "The loosened sludge is mostly magnetite, black iron oxide. A magnet takes it out as the water passes.",
+      "The loosened sludge is mostly magnetite, a black iron oxide. A magnet catches it as the water passes.",
     optional: false,
   },
   {
@@ -50,12 +51,11 @@ export const processSteps: readonly ProcessStep[] = [
 /** What a price covers. */
 export const includedSteps = processSteps.filter((step) => !step.optional);
 
-/** Signs that a power flush is worth a call. */
+/** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
-  "Radiators that are hot at the top and cold at the bottom",
-  "A boiler that bangs or rumbles",
+  "Several radiators that stay cold along the bottom",
+  "Radiators that are slow to warm up",
   "Black or brown water when you bleed a radiator",
-  "Some rooms warm, others never",
   `Systems up to ${limits.oldestYears} years old, with pipes wider than microbore (${microboreRange})`,
 ];
 

@@ -6,5 +6,5 @@ export const socialPicture = {
   path: "/social.png" satisfies SitePath,
   width: 1200,
   height: 630,
-  alt: `${business.name}: a radiator in a thermal picture, hot along the top and cold at the foot.`,
+  alt: `${business.name}: a radiator in a thermal picture, hot along the top and cold at the bottom.`,
 } as const;

@@ -20,7 +20,7 @@ export default function NotFound() {
     <>
       <PageHeading lines={["Oops! Page not found"]}>
         <p className="lede">
-          There is no page at this address. If your radiators are cold, call us: that still works.
+          There is no page at this address. If your radiators are cold, you can still call us.
         </p>
         <LinkButton href={href("/")}>Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />

@@ -11,18 +11,18 @@ import { PipeScale } from "../components/PipeScale.tsx";
 import { ReasonCards } from "../components/ReasonCards.tsx";
 import { Section } from "../components/Section.tsx";
 import { href } from "../data/address.ts";
-import { business } from "../data/business.ts";
+import { branded, business } from "../data/business.ts";
 import { limits } from "../data/limits.ts";
 import { closingPhone, mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { reasons } from "../data/reasons.ts";
 import { localBusiness } from "../data/structured-data.ts";
-import { radiusMiles } from "../data/towns.ts";
+import { radiusMiles, reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `Power flushing in Reading and ${radiusMiles} miles around`,
-  description: `Radiators cold at the bottom, a boiler that bangs? ${business.name} clears the sludge, from ${lowestPrice}. No fix, no fee. Call ${mainPhone.label}.`,
+  title: branded(`Power flushing in ${reading.name}`),
+  description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [localBusiness],
   css: flushRules,
 };
@@ -30,10 +30,14 @@ export const meta: PageMeta = {
 export default function Home() {
   return (
     <>
-      <PageHeading kicker={`${business.trade}, Reading`} lines={["Cold at the bottom?", "That’s sludge."]}>
+      <PageHeading
+        kicker={`${business.trade}, Reading`}
+        lines={["Cold at the bottom?", "It’s usually sludge."]}
+      >
         <p className="lede">
-          We flush it out of radiators, pipes and boiler, in Reading and within {radiusMiles} miles. From{" "}
-          {lowestPrice}, by number of radiators. No fix, no fee.
+          We flush it out of your heating system, in Reading and within{" "}
+          <a href={href("/areas/")}>{radiusMiles} miles</a>. Same-week appointments. From {lowestPrice}, by
+          number of radiators. No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
@@ -45,12 +49,20 @@ export default function Home() {
           <>
             <p className="lede">
               Sludge is mostly black iron oxide from the inside of your own radiators. It is heavy, so it
-              settles at the foot of the panel and keeps the hot water off the steel. What reaches the boiler
-              makes it bang and rumble.
+              settles at the bottom and keeps the hot water off the steel.
             </p>
             <p className="lede">
-              A power flush moves it. Cleaner goes round the whole system, a magnet catches the iron, the
+              A power flush is made to move it. Cleaner goes round the system, a magnet catches the iron, the
               water is neutralised and protected, and the flow is balanced and tested.
+            </p>
+            <p className="lede">
+              Cold at the top? That’s usually air. With the heating off and the radiator cool, bleed it:
+              usually no flush needed.
+            </p>
+            <p>
+              <a className="text-link" href={href("/services/#sludge-or-air")}>
+                Sludge or air? How to tell
+              </a>
             </p>
             <p>
               <a className="text-link" href={href("/services/#process")}>
@@ -73,9 +85,12 @@ export default function Home() {
         aside={
           <>
             <p className="lede">
-              Does yours have microbore pipes, is it over {limits.oldestYears} years old or heavily blocked?
-              Then a power flush is the wrong job. We say so, and refer you to a mechanical cleaning service
-              instead.
+              Is your system over {limits.oldestYears} years old, heavily blocked, or piped in microbore? Then
+              a power flush is the wrong job. We say so, and refer you to a mechanical cleaning alternative.{" "}
+              <a href={href("/about/")}>How we work</a>
+            </p>
+            <p>
+              <LinkButton href={mainPhone.href}>Call {mainPhone.label}: we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />
           </>
@@ -88,7 +103,7 @@ export default function Home() {
         <ReasonCards reasons={reasons} />
       </Section>
       <ClosingCall
-        heading="Put a hand on the foot of a radiator. Is it cold?"
+        heading="Heating on, but radiators cold at the bottom?"
         phone={closingPhone}
         picture={<HandPrint />}
       />
