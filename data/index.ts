@@ -17,6 +17,7 @@ import { navigation } from "./navigation.ts";
 import { owner } from "./owner.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
+import { unknownPromises } from "./promises.ts";
 import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
 import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "./todos.ts";
@@ -29,6 +30,7 @@ export const site: SiteData = {
   phones,
   figures,
   claims: unknownClaims(owner),
+  promises: unknownPromises(owner),
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   problems: [

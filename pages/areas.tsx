@@ -6,6 +6,7 @@ import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
+import { serviceArea } from "../data/structured-data.ts";
 import { firstTowns, radiusMiles, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -15,6 +16,7 @@ export const meta: PageMeta = {
     .map(({ name }) => name)
     .join(", ")}`,
   description: `Power flushing in Reading and within ${radiusMiles} miles: ${firstTowns.map(({ name }) => name).join(", ")} and more. Same-week appointments.`,
+  structuredData: [serviceArea],
   css: areaMapRules,
 };
 

@@ -16,14 +16,14 @@ import { limits } from "../data/limits.ts";
 import { closingPhone, mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { reasons } from "../data/reasons.ts";
-import { localBusiness } from "../data/structured-data.ts";
+import { localBusiness, webSite } from "../data/structured-data.ts";
 import { radiusMiles, reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: branded(`Power flushing in ${reading.name}`),
   description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
-  structuredData: [localBusiness],
+  structuredData: [webSite, localBusiness],
   css: flushRules,
 };
 

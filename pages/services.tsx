@@ -17,6 +17,7 @@ import { faults } from "../data/faults.ts";
 import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
+import { serviceSteps } from "../data/structured-data.ts";
 import { reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -24,6 +25,7 @@ export const meta: PageMeta = {
   title: `What a power flush does, step by step | ${reading.name}`,
   description:
     "What happens in a power flush, which heating systems it suits and which it doesn’t. For homes, landlords’ portfolios and commercial buildings.",
+  structuredData: [serviceSteps],
 };
 
 export default function Services() {

@@ -42,6 +42,8 @@ export type SiteData = {
   readonly figures: readonly string[];
   /** Words that may not be used, because they claim what is not known to be true. */
   readonly claims: readonly UnknownClaim[];
+  /** Sentences that promise what is not known to be true. */
+  readonly promises: readonly UnknownPromise[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
@@ -57,6 +59,16 @@ export type UnknownClaim = {
   readonly words: readonly string[];
   /** Why they may not be used, as a sentence. */
   readonly why: string;
+};
+
+/** Phrases that are wrong in a sentence that does not deny them. */
+export type UnknownPromise = {
+  /** Regular expressions, matched against a sentence in lower case with straight apostrophes. */
+  readonly patterns: readonly string[];
+  /** Why they may not be used, as a sentence. */
+  readonly why: string;
+  /** true: a sentence that says "usually", "can" or the like may use them. */
+  readonly mayHedge?: boolean;
 };
 
 /** Something that keeps the site from going live, though not from being built. */

@@ -17,6 +17,7 @@ export const noFacts: SiteData = {
   phones: [],
   figures: [],
   claims: [],
+  promises: [],
   displayCharacters: "",
   files: [],
   problems: [],

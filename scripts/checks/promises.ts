@@ -1,0 +1,29 @@
+import type { Problem, SiteData } from "../contract.ts";
+import type { CheckedPage } from "./page.ts";
+
+const DENIAL = /\b(?:not|never promise|cannot|no one|nobody|neither|without promising)\b|n't\b/;
+const HEDGE =
+  /\b(?:usually|often|sometimes|may|might|could|can|probably|likely|tends? to|whether)\b(?! (?:be|feel) (?:sure|certain)| (?:count|rely|expect))/;
+
+/** Does any sentence promise what the business has not? One that denies the promise is no promise. */
+export function promises(data: SiteData): (page: CheckedPage) => Problem[] {
+  const rules = data.promises.map((rule) => ({ ...rule, pattern: new RegExp(rule.patterns.join("|")) }));
+  return ({ from, texts }) =>
+    texts.flatMap(sentencesIn).flatMap((sentence) => {
+      const lower = sentence.toLowerCase().replaceAll("’", "'");
+      if (DENIAL.test(lower)) return [];
+      const broken = rules.find(
+        ({ pattern, mayHedge }) => pattern.test(lower) && !(mayHedge && HEDGE.test(lower)),
+      );
+      if (broken === undefined) return [];
+      const words = lower.match(broken.pattern)?.[0].trim() ?? "";
+      const what = `Says “${words}”: ${broken.why}`;
+      return [
+        { file: from, text: sentence, what, remedy: "Say less, or add the owner's fact to data/owner.ts." },
+      ];
+    });
+}
+
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.?!:;])\s+| [–—] /);
+}
