@@ -1,7 +1,9 @@
 import type { Problem, SiteData } from "../contract.ts";
 import type { CheckedPage } from "./page.ts";
 
-const DENIAL = /\b(?:not|never promise|cannot|no one|nobody|neither|without promising)\b|n't\b/;
+/** "We don't promise …", "a flush won't help …"; "you won't be cold again" denies nothing. */
+const DENIAL =
+  /(?:\bnot|n't|cannot|never|no one can) (?:\w+ ){0,2}(?:promise|say|claim|guarantee|tell|offer|expect|know|help|fix|cure|solve|move|clear|remove|suit|always|mean|need)|\bnot (?:every|all|always|the answer)\b|\bno (?:promise|guarantee) (?:of|that)/;
 const HEDGE =
   /\b(?:usually|often|sometimes|may|might|could|can|probably|likely|tends? to|whether)\b(?! (?:be|feel) (?:sure|certain)| (?:count|rely|expect))/;
 
