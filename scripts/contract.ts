@@ -67,7 +67,7 @@ export type UnknownPromise = {
   readonly patterns: readonly string[];
   /** Why they may not be used, as a sentence. */
   readonly why: string;
-  /** true: a sentence that says "usually", "can" or the like may use them. */
+  /** true: a question, or a sentence that says "usually", "can" or the like, may use them. */
   readonly mayHedge?: boolean;
 };
 

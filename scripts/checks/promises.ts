@@ -15,7 +15,8 @@ export function promises(data: SiteData): (page: CheckedPage) => Problem[] {
       const lower = sentence.toLowerCase().replaceAll("’", "'");
       if (DENIAL.test(lower)) return [];
       const broken = rules.find(
-        ({ pattern, mayHedge }) => pattern.test(lower) && !(mayHedge && HEDGE.test(lower)),
+        ({ pattern, mayHedge }) =>
+          pattern.test(lower) && !(mayHedge && (HEDGE.test(lower) || lower.endsWith("?"))),
       );
       if (broken === undefined) return [];
       const words = lower.match(broken.pattern)?.[0].trim() ?? "";
