@@ -6,11 +6,11 @@ import { LinkButton } from "./LinkButton.tsx";
 export function Booking() {
   return (
     <div className="booking" id="book">
-      <h2>To book, call us</h2>
+      <h2>To book or get a free quote, call us</h2>
       <p className="lede">
         {owner.vat && `${owner.vat} `}
-        Quotes are free. Have the number of radiators and the age of the system ready. Appointments are
-        available in the same week.
+        Tell us how many radiators you have, how old the system is and how thick the pipes are. Appointments
+        are available in the same week.
       </p>
       <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
     </div>

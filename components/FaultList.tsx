@@ -17,7 +17,10 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           <p>{remedy}</p>
         </div>
       ))}
-      <small>The radiators are illustrations.</small>
+      <small>
+        The radiators are illustrations. Boiler banging or rumbling? That is often limescale or ignition: ask
+        a boiler engineer.
+      </small>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div>
-        <h2>{business.name}</h2>
+        <h2>Call {business.name}</h2>
         <p>
           {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>

@@ -19,7 +19,7 @@ export function HeatProfile() {
         <Strip id="profile-after" foot={after.foot} />
       </div>
       <figcaption>
-        The same radiator, read from top to bottom. Illustration with example temperatures.
+        The same radiator’s temperature, top to bottom. Illustration with example temperatures.
       </figcaption>
     </figure>
   );

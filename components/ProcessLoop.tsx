@@ -21,7 +21,7 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Blue is sludge, amber is clear and hot. Numbers as in the list below.{" "}
+        Blue shows sludge; amber shows clear, hot water. The numbers match the list below.{" "}
         <span className="soft">Illustration, not to scale.</span>
       </figcaption>
     </figure>

@@ -18,7 +18,7 @@ export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) 
             {name}
             {county && <small>, {county}</small>}
           </span>{" "}
-          <span>{miles === 0 ? "Centre" : shownMiles(miles)}</span>
+          <span>{miles === 0 ? "centre" : shownMiles(miles)}</span>
         </li>
       ))}
     </ol>

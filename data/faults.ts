@@ -9,17 +9,18 @@ export type Fault = {
 
 export const faults: readonly Fault[] = [
   {
-    name: "Sludge",
+    name: "Usually sludge",
     cold: "bottom",
     signs: [
       "Cold at the bottom, hot along the top",
       "Often more than one radiator, and slow to warm",
       "Black or brown water when you bleed it",
     ],
-    remedy: "Bleeding rarely helps. This is what a power flush is for.",
+    remedy:
+      "Bleeding rarely helps, and a power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
   },
   {
-    name: "Air",
+    name: "Usually air",
     cold: "top",
     signs: [
       "Cold at the top, hot along the bottom",
@@ -28,6 +29,6 @@ export const faults: readonly Fault[] = [
       "A gurgle or a trickle as it warms up",
     ],
     remedy:
-      "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure. Usually no flush needed: call us if the air keeps coming back.",
+      "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure gauge. Usually no flush needed: call us if it keeps coming back, as that can be a sign of corrosion.",
   },
 ];

@@ -21,7 +21,7 @@ import { unknownPromises } from "./promises.ts";
 import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
 import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "./todos.ts";
-import { radiusMiles, towns } from "./towns.ts";
+import { coveredExamples, radiusMiles, towns } from "./towns.ts";
 
 /** The site's facts, for the generator. */
 export const site: SiteData = {
@@ -36,7 +36,7 @@ export const site: SiteData = {
   problems: [
     ...phoneProblems(phones),
     ...planProblems(pricePlans),
-    ...townProblems(towns, radiusMiles),
+    ...townProblems([...towns, ...coveredExamples], radiusMiles),
     ...linkProblems([microboreLink]),
     ...ownerProblems(owner),
     ...businessProblems(business),

@@ -54,5 +54,5 @@ export const gauges: readonly Gauge[] = [
     excluded: `Over ${limits.oldestYears} years`,
   },
   { name: "Thickness of the pipes", suits: "Thicker pipe", excluded: microboreRange, excludedFirst: true },
-  { name: "Blockages", suits: "No heavy blockage", excluded: "Heavy blockages" },
+  { name: "Blockages", suits: "Lighter ones", excluded: "Heavy blockages" },
 ];

@@ -1,7 +1,6 @@
 import type { SitePath } from "./address.ts";
 import { limits, microboreRange } from "./limits.ts";
 import { owner } from "./owner.ts";
-import { lowestPrice } from "./prices.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
@@ -17,15 +16,15 @@ export const questions: readonly Question[] = [
     id: "what-sets-the-price",
     question: "What does the price depend on?",
     answer: sentences(
-      `On the number of radiators. The cards above show your starting price, from ${lowestPrice}. Quotes are free.`,
+      "On the number of radiators. The cards above show the starting prices. Quotes are free.",
       owner.priceConfirmation,
     ),
   },
   {
     id: "does-it-suit",
     question: "Does my system suit a power flush?",
-    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are thicker than microbore (${microboreRange}) and it has no heavy blockage. We refer you to a mechanical cleaning alternative if it doesn’t.`,
-    more: { label: "What we do not flush", path: "/services/#not-flushed" },
+    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are thicker than microbore (${microboreRange}) and it has no heavy blockage. If not, we refer you to a mechanical cleaning alternative. Not sure? Ask us.`,
+    more: { label: "What we don’t flush", path: "/services/#not-flushed" },
   },
   ...(owner.duration ? [{ id: "how-long", question: "How long does it take?", answer: owner.duration }] : []),
   {
@@ -46,14 +45,14 @@ export const questions: readonly Question[] = [
     id: "bleed-first",
     question: "Should I bleed my radiators first?",
     answer:
-      "If one is cold at the top, that is usually air. With the heating off and the radiator cool, bleed it. Cold at the bottom is usually sludge, and bleeding does not move it.",
+      "If one is cold at the top, that is usually air. With the heating off and the radiator cool, bleed it: usually no flush needed. Call us if the air keeps coming back. Cold at the bottom is usually sludge, and bleeding rarely helps.",
     more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
   },
   {
     id: "landlords",
-    question: "Do you flush for landlords and businesses?",
+    question: "Do you work for landlords and businesses?",
     answer:
-      "Yes: a single building or a whole portfolio, with before-and-after flow reports and certification. Commercial and extra-large systems need a custom quote, so call us.",
+      "Yes: a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a custom quote for a portfolio, a commercial building or an extra-large system.",
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
   },
 ];

@@ -16,8 +16,8 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
     detail: owner.guaranteeTerms
-      ? "A no-fix no-fee guarantee applies to our power flushing."
-      : "A no-fix no-fee guarantee applies to our power flushing. Ask us for the terms when you call.",
+      ? "A no-fix no-fee guarantee applies."
+      : "A no-fix no-fee guarantee applies. Ask us for the terms when you call.",
     picture: "panel",
   },
   {
@@ -27,21 +27,24 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Professional equipment",
-    detail: "Professional flushing equipment moves the water at high flow and low pressure.",
+    detail:
+      "Made for the job: professional flushing equipment moves the water at high flow and low pressure.",
     picture: "pump",
   },
   {
     name: "Insured engineers",
-    detail: ["The engineers who work on your system are insured.", owner.insurance ?? ""].join(" ").trim(),
+    detail: ["Having someone work on your heating? Our engineers are insured.", owner.insurance ?? ""]
+      .join(" ")
+      .trim(),
     picture: "cover",
   },
   {
     name: "Same-week appointments",
-    detail: "Cold house? Appointments are available in the same week.",
+    detail: "Cold house? Call to book: appointments are available in the same week.",
     picture: "week",
   },
   {
-    name: `Reading and ${radiusMiles} miles`,
+    name: `Reading and within ${radiusMiles} miles`,
     detail: `We come to homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
     picture: "radius",
   },
@@ -50,5 +53,5 @@ export const reasons: readonly [Reason, ...Reason[]] = [
 function associationDetail(association: OwnerFacts["association"]): string {
   if (association?.member) return `We are a member of the ${association.name}.`;
   const whose = association ? `the ${association.name}` : "a power flush association";
-  return `The work is done to the standards of ${whose}, so there is a measure to hold us to.`;
+  return `The standards we work to are not our own: they are those of ${whose}.`;
 }

@@ -17,7 +17,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Chemical flush",
     place: "pump",
     detail:
-      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure and loosens the sludge, radiator by radiator.",
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge.",
     optional: false,
   },
   {
@@ -43,7 +43,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Optional filter",
     place: "filter",
-    detail: "If you want one, a filter can be fitted to go on catching iron after the flush.",
+    detail: "If you’d like one, we can fit a filter to go on catching iron after the flush.",
     optional: true,
   },
 ];
@@ -54,14 +54,13 @@ export const includedSteps = processSteps.filter((step) => !step.optional);
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
   "Several radiators that stay cold along the bottom",
-  "Radiators that are slow to warm up",
   "Black or brown water when you bleed a radiator",
-  `Systems up to ${limits.oldestYears} years old, with pipes wider than microbore (${microboreRange})`,
+  `Systems up to ${limits.oldestYears} years old, pipes wider than microbore (${microboreRange}) and no heavy blockages`,
 ];
 
 /** What owners of more than one home, or of a commercial building, get besides. */
 export const commercialServices: readonly string[] = [
-  "Flow report before and after the clean",
+  "Flow reports before and after the clean",
   "Certification",
-  "Single buildings or a whole portfolio",
+  "A single building or a whole portfolio",
 ];

@@ -50,6 +50,12 @@ export const towns: readonly LocatedTown[] = named.map(located).sort((one, other
 /** The first towns of the list, Reading apart: as many as a search engine's result has room for. */
 export const firstTowns: readonly Town[] = named.filter((town) => town !== reading).slice(0, 6);
 
+/** Places inside the radius that are not on the list, as examples for visitors from places like them. */
+export const coveredExamples: readonly LocatedTown[] = [
+  { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
+  { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
+].map(located);
+
 /** A distance as the list of towns shows it. */
 export function shownMiles(miles: number): string {
   return `${miles.toFixed(1)} miles`;

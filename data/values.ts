@@ -10,13 +10,13 @@ export const values: readonly Value[] = [
   {
     name: "Integrity",
     detail:
-      "Tell us the age and the pipes when you call, and we’ll say whether a power flush suits. If it doesn’t, we refer you.",
-    picture: "A cold radiator can have other causes, so we ask before we flush.",
+      "Tell us the age, the pipes and what your radiators do, and we’ll say whether a power flush suits. Sometimes it doesn’t.",
+    picture: "A cold radiator can have other causes: tell us what you see.",
   },
   {
     name: "Expert Knowledge",
     detail:
-      "Work to the standards of a power flush association, by insured engineers with professional equipment.",
+      "Our insured engineers work to a power flush association’s standards, with professional equipment.",
     picture: "Balanced: each radiator gets its share of the flow.",
   },
   {
@@ -29,5 +29,5 @@ export const values: readonly Value[] = [
 /** The mission, in two halves: what we offer, and what we do when we can’t help. */
 export const mission = {
   promise: "Honest advice, careful work",
-  refusal: "and a straight answer when a flush is not the answer.",
+  refusal: "and a straight answer when a flush isn’t right.",
 };

@@ -8,7 +8,7 @@ import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Oops! Page not found",
-  description: "There is no page at this address. The main pages and the phone number are one touch away.",
+  description: "There is no page at this address. The main pages and the phone number are one tap away.",
   noindex: true,
 };
 

@@ -31,12 +31,12 @@ export default function About() {
         <h2 className="visually-hidden">What we stand for</h2>
         <ValueList values={values} />
       </section>
-      <Section heading="One job, done properly">
+      <Section heading="How we work">
         <StoryList
           parts={[
             {
               name: "You call",
-              text: "Radiators stay cold along the bottom, or the water from one comes out black. Tell us the age of the system and the thickness of its pipes, and we’ll say whether a power flush suits it.",
+              text: "Your radiators stay cold along the bottom, or black water comes out when you bleed one. Tell us the age of the system, its pipes and what you see, and we’ll say whether a power flush suits it.",
             },
             {
               name: "If it suits, we flush",
@@ -46,9 +46,9 @@ export default function About() {
               name: "If it doesn’t, we refer you",
               text: (
                 <>
-                  We don’t power flush microbore pipes of {microboreRange}, systems over {limits.oldestYears}{" "}
-                  years old or heavy blockages. We refer you to a mechanical cleaning alternative.{" "}
-                  <a href={href("/services/#not-flushed")}>What we do not flush</a>
+                  We don’t power flush systems that have microbore pipes ({microboreRange}), are over{" "}
+                  {limits.oldestYears} years old or are heavily blocked. We refer you to a mechanical cleaning
+                  alternative. <a href={href("/services/#not-flushed")}>What we don’t flush</a>
                 </>
               ),
             },
@@ -57,7 +57,7 @@ export default function About() {
       </Section>
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Tell us what your radiators do. We’ll tell you what we’d do." />
+      <ClosingCall heading="Cold radiators? Tell us what they do." />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PhoneLink } from "../components/PhoneLink.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
 import { serviceArea } from "../data/structured-data.ts";
-import { firstTowns, radiusMiles, towns } from "../data/towns.ts";
+import { coveredExamples, firstTowns, radiusMiles, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -25,21 +25,24 @@ export default function Areas() {
     <>
       <PageHeading lines={["Power flushing in Reading", `and within ${radiusMiles} miles`]}>
         <p className="lede">
-          Appointments are available in the same week. Town not listed? If it’s within {radiusMiles} miles of
+          Appointments are available in the same week. Town not listed, such as{" "}
+          {coveredExamples.map(({ name }) => name).join(" or ")}? If it’s within {radiusMiles} miles of
           Reading, as the crow flies, we cover it.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <MapBand map={<AreaMap />}>
-        <h2>{towns.length} towns, nearest first</h2>
+        <h2>{towns.length} towns we cover, nearest first</h2>
         <p>
           Straight-line distances from the centre of Reading; the inner rings are drawn wider so that the
           names fit.
         </p>
         <TownList towns={towns} />
       </MapBand>
-      <ClosingCall heading="Somewhere else near Reading? Call and ask." picture={<RingsPicture />}>
-        <p className="lede">Tell us your postcode. Within {radiusMiles} miles of Reading, we cover it.</p>
+      <ClosingCall heading="Town not listed? Call us." picture={<RingsPicture />}>
+        <p className="lede">
+          Tell us your postcode: if it’s within {radiusMiles} miles of Reading, we cover it.
+        </p>
       </ClosingCall>
     </>
   );

@@ -44,20 +44,20 @@ export default function Home() {
       </PageHeading>
       <FlushPicture />
       <Section
-        heading="The boiler is working. The heat is not getting through."
+        heading="Why radiators go cold at the bottom"
         aside={
           <>
             <p className="lede">
-              Sludge is mostly black iron oxide from the inside of your own radiators. It is heavy, so it
-              settles at the bottom and keeps the hot water off the steel.
+              Usually, it is sludge: mostly black iron oxide from the inside of steel radiators. It is heavy,
+              so it settles at the bottom and can keep hot water away from the metal.
             </p>
             <p className="lede">
-              A power flush is made to move it. Cleaner goes round the system, a magnet catches the iron, the
-              water is neutralised and protected, and the flow is balanced and tested.
+              A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
+              The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
             </p>
             <p className="lede">
               Cold at the top? That’s usually air. With the heating off and the radiator cool, bleed it:
-              usually no flush needed.
+              usually no flush needed. Call us if it keeps coming back.
             </p>
             <p>
               <a className="text-link" href={href("/services/#sludge-or-air")}>
@@ -66,7 +66,7 @@ export default function Home() {
             </p>
             <p>
               <a className="text-link" href={href("/services/#process")}>
-                The work, step by step
+                How a power flush works
               </a>
             </p>
             <p>
@@ -80,17 +80,17 @@ export default function Home() {
         <HeatProfile />
       </Section>
       <Section
-        heading="Some systems should not be power flushed"
+        heading="Systems we don’t power flush"
         tone="cold"
         aside={
           <>
             <p className="lede">
               Is your system over {limits.oldestYears} years old, heavily blocked, or piped in microbore? Then
-              a power flush is the wrong job. We say so, and refer you to a mechanical cleaning alternative.{" "}
+              we don’t power flush it. We refer you to a mechanical cleaning alternative.{" "}
               <a href={href("/about/")}>How we work</a>
             </p>
             <p>
-              <LinkButton href={mainPhone.href}>Call {mainPhone.label}: we’ll refer you</LinkButton>
+              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />
           </>
@@ -103,7 +103,7 @@ export default function Home() {
         <ReasonCards reasons={reasons} />
       </Section>
       <ClosingCall
-        heading="Heating on, but radiators cold at the bottom?"
+        heading="Heating on, but radiators cold at the bottom? Call us."
         phone={closingPhone}
         picture={<HandPrint />}
       />

@@ -40,13 +40,14 @@ export default function Prices() {
         <StepList steps={includedSteps} clearing />
       </Section>
       <Section
-        heading="An expert assessment: does a power flush suit?"
+        heading="Expert assessment: will a flush suit your system?"
         id="assessment"
         tone="cold"
         aside={
           <p className="lede">
-            Tell us the age and the pipes when you call: we’ll say whether a power flush suits. These we don’t
-            flush. We refer you to a mechanical cleaning alternative.
+            Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
+            whether a power flush suits it. We don’t power flush the systems below. Call{" "}
+            <PhoneLink phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
           </p>
         }
       >

@@ -33,12 +33,12 @@ export default function Services() {
     <>
       <PageHeading lines={["What a power flush does,", "step by step"]}>
         <p className="lede">
-          A power flush cleans the inside of your heating system: black water out, treated water in.
+          A power flush is made to clear sludge from a heating system: black water out, treated water in.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ProcessLoop />
-      <Section heading="The process" id="process">
+      <Section heading="The power flush process" id="process">
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photographs} />
@@ -46,14 +46,14 @@ export default function Services() {
         <FaultList faults={faults} />
       </Section>
       <Section
-        heading="Ideal for: signs that a flush is worth a call"
+        heading="Ideal for: is yours one of these?"
         id="ideal-for"
-        aside={<p className="lede">Sounds like your house? Call us: we’ll say whether a flush suits.</p>}
+        aside={<p className="lede">Sound like your home? Call us: we’ll say whether a flush suits.</p>}
       >
         <CheckList items={idealFor} />
       </Section>
       <Section
-        heading="What we do not flush"
+        heading="What we don’t flush"
         id="not-flushed"
         tone="cold"
         aside={
@@ -63,7 +63,7 @@ export default function Services() {
               alternative.
             </p>
             <p>
-              <LinkButton href={mainPhone.href}>Call {mainPhone.label}: we’ll refer you</LinkButton>
+              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />
           </>
@@ -76,10 +76,10 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean commercial systems and landlord portfolios, and report the flow before and after.{" "}
-            {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
-            <a href={href("/services/#not-flushed")}>what we do not flush</a>. You get a{" "}
-            <a href={href("/prices/")}>custom quote</a>.
+            We clean commercial systems and landlord portfolios, and give you flow reports from before and
+            after. {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
+            <a href={href("/services/#not-flushed")}>what we don’t flush</a>. For a{" "}
+            <a href={href("/prices/")}>custom quote</a>, call <PhoneLink phone={mainPhone} />
           </p>
         }
       >
