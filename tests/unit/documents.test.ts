@@ -46,6 +46,15 @@ describe.each(documents)("%s", (document) => {
 });
 
 describe("docs/owner.md", () => {
+  const quotations = [...read("docs/owner.md").matchAll(/^- “(.+)” \(`(.+)`\)$/gm)];
+
+  test("has statements about heating for the owner to read", () => {
+    expect(quotations.length).toBeGreaterThan(10);
+  });
+
+  test.each(quotations)("%s", (_, quotation = "", file = "") => {
+    expect(read(file).replaceAll('{" "}', " ").replace(/\s+/g, " ")).toContain(quotation);
+  });
   const document = read("docs/owner.md");
   const blocks = [...document.matchAll(/^ *```ts\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) => block);
 
