@@ -14,7 +14,7 @@ import { displayCharacters } from "./display-characters.ts";
 import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { navigation } from "./navigation.ts";
-import { owner } from "./owner.ts";
+import { owner, textsIn } from "./owner.ts";
 import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
@@ -33,6 +33,7 @@ export const site: SiteData = {
   figures,
   claims: unknownClaims(owner),
   promises: unknownPromises(owner),
+  statements: textsIn(owner),
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   problems: [

@@ -44,6 +44,8 @@ export type SiteData = {
   readonly claims: readonly UnknownClaim[];
   /** Sentences that promise what is not known to be true. */
   readonly promises: readonly UnknownPromise[];
+  /** What the owner and customers have stated themselves; it may promise. */
+  readonly statements: readonly string[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */

@@ -18,6 +18,7 @@ export const noFacts: SiteData = {
   figures: [],
   claims: [],
   promises: [],
+  statements: [],
   displayCharacters: "",
   files: [],
   problems: [],

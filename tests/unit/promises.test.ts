@@ -39,3 +39,9 @@ test("a fact of the owner allows what it states, and nothing else", () => {
   expect(reasons({}).length - reasons({ duration: fullOwner.duration }).length).toBe(1);
   expect(reasons(fullOwner)).toEqual(reasons({}).filter((why) => /outcome|certain|better/.test(why)));
 });
+
+test("what the owner and customers state themselves may promise", () => {
+  const review = "All our radiators are hot again, in every room.";
+  expect(problemsOf(review)).not.toEqual([]);
+  expect(faultsIn(`<p><q>${review}</q></p>`, { ...facts, statements: [review] })).toEqual([]);
+});
