@@ -1,4 +1,5 @@
 import type {
+  AggregateOffer,
   BreadcrumbList,
   City,
   GeoCircle,
@@ -115,17 +116,15 @@ function hoursSpecification(hours: OpeningHours) {
   } satisfies OpeningHoursSpecification;
 }
 
-/** A plan; where a custom quote is required, it has no price. */
-function offer({ name, radiators, price }: PricePlan) {
-  const sum = pounds(price);
-  return {
-    "@type": "Offer",
+/** A plan: its price is where prices start. Where a custom quote is required, it has none. */
+function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
+  const about = {
     name: radiators === null ? name : `${name}, ${radiators} radiators`,
     url: canonical("/prices/"),
-    ...(sum !== null && {
-      priceSpecification: { "@type": "PriceSpecification", minPrice: sum, priceCurrency: "GBP" },
-    }),
-  } satisfies Offer;
+  };
+  const lowPrice = pounds(price);
+  if (lowPrice === null) return { "@type": "Offer", ...about };
+  return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
 }
 
 /** For each page of the navigation but Home: the way to it from there. */

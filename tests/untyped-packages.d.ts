@@ -1,5 +1,6 @@
 declare module "@adobe/structured-data-validator" {
-  export class Validator {
+  // biome-ignore lint/style/noDefaultExport: the package has one
+  export default class Validator {
     constructor(schema: null);
     validate(data: object): Promise<readonly { readonly severity: string; readonly issueMessage: string }[]>;
   }
