@@ -9,7 +9,7 @@ import { grey } from "./thermal.ts";
  */
 export function RadiatorDefinitions() {
   return (
-    <svg width="0" height="0" aria-hidden="true" className="radiator-definitions">
+    <svg width="0" height="0">
       <ThermalFilter id="radiator-thermal" blur={1.1} />
       <filter id="radiator-soft" x="-30%" y="-30%" width="160%" height="160%">
         <feGaussianBlur stdDeviation="1.7 8" />
@@ -80,7 +80,7 @@ function Pipes() {
         <rect x="-34" y="-37" width="17" height="15" fill={grey(59)} />
       </svg>
       <svg x="100%" y="100%" overflow="visible">
-        <path className="radiator-return" d="M19-24h13V400H19zM-8-27h40v12H-8z" fill={grey(57)} />
+        <path d="M19-24h13V400H19zM-8-27h40v12H-8z" fill={grey(57)} />
         <rect x="16" y="-52" width="19" height="27" rx="4" fill={grey(38)} />
       </svg>
     </>
@@ -113,14 +113,11 @@ function Gradients() {
         <stop stopColor={grey(63)} />
         <stop offset="1" stopColor={grey(54)} />
       </linearGradient>
-      <linearGradient id="radiator-flute">
+      <linearGradient id="radiator-flute" x2=".5" spreadMethod="reflect">
         <stop stopOpacity=".165" />
-        <stop offset=".3" stopColor="#555" stopOpacity="0" />
-        <stop offset=".3" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".5" stopColor="#fff" stopOpacity=".3" />
-        <stop offset=".7" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".7" stopColor="#555" stopOpacity="0" />
-        <stop offset="1" stopOpacity=".165" />
+        <stop offset=".6" stopColor="#555" stopOpacity="0" />
+        <stop offset=".6" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" stopOpacity=".3" />
       </linearGradient>
     </>
   );
