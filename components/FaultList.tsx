@@ -17,7 +17,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           <p>{remedy}</p>
         </div>
       ))}
-      <small>The radiators are illustrations.</small>
+      <small className="screen-only">The radiators are illustrations.</small>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { colour, ironBow, range } from "./thermal.ts";
 export function HeatProfile() {
   const [before, , after] = flushStates;
   return (
-    <figure className="heat-profile">
+    <figure className="heat-profile screen-only">
       <div
         className="heat-profile-picture"
         role="img"

@@ -1,7 +1,7 @@
 /** The foot of a hot radiator: flutes that reach to the lower edge of whatever holds them. */
 export function HotPanel() {
   return (
-    <svg className="hot-panel" width="100%" height="120" aria-hidden="true">
+    <svg className="hot-panel screen-only" width="100%" height="120" aria-hidden="true">
       <linearGradient id="hot-panel-flute">
         <stop stopColor="#f08c20" />
         <stop offset=".2" stopColor="#f9ae2c" />
