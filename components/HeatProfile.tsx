@@ -41,19 +41,19 @@ function Strip({ id, foot }: { readonly id: string; readonly foot: number }) {
   );
 }
 
-/** The two curves in 100 × 100 units, stretched to the place there is; strokes keep their width, text its size. */
+/** The two curves in 1,000 × 1,000 units, stretched to the place there is; strokes keep their width, text its size. */
 function Curves() {
   return (
     <svg className="heat-profile-curves" width="100%" height="330">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="300" overflow="visible">
-        <linearGradient id="profile-scale" gradientUnits="userSpaceOnUse" x2="100">
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="300" overflow="visible">
+        <linearGradient id="profile-scale" gradientUnits="userSpaceOnUse" x2="1000">
           {ironBow.map((color, index) => (
             <stop key={color} offset={index / (ironBow.length - 1)} stopColor={color} />
           ))}
         </linearGradient>
         <path
           className="heat-profile-grid"
-          d={`M0 0H100M0 100H100${ticks.map((celsius) => `M${place(celsius)} 0V100`).join("")}`}
+          d={`M0 0h1000M0 1000h1000${ticks.map((celsius) => `M${place(celsius)} 0v1000`).join("")}`}
         />
         <path className="heat-profile-edge" d={curves} />
         <path stroke="url(#profile-scale)" strokeWidth="6" d={curves} />
@@ -62,11 +62,11 @@ function Curves() {
         Foot
       </text>
       {ticks.map((celsius) => (
-        <text key={celsius} x={`${place(celsius)}%`} y="324">
+        <text key={celsius} x={`${place(celsius) / 10}%`} y="324">
           {celsius}
         </text>
       ))}
-      <text x={`${place(ticks.at(-1) ?? 0)}%`} y="324" dx=".8em" textAnchor="start">
+      <text x={`${place(ticks.at(-1) ?? 0) / 10}%`} y="324" dx=".8em" textAnchor="start">
         °C
       </text>
     </svg>
@@ -82,15 +82,17 @@ function temperatureAt(depth: number, foot: number): number {
   return topTemperature - (topTemperature - foot) * fall * fall * (3 - 2 * fall);
 }
 
-/** Where a temperature stands on the scale, in percent from the cold end. */
+/** Where a temperature stands on the scale, in units from the cold end: whole, so that steps add up. */
 function place(celsius: number): number {
-  return Number(((100 * (celsius - range.from)) / (range.to - range.from)).toFixed(1));
+  return Math.round((1000 * (celsius - range.from)) / (range.to - range.from));
 }
 
 const depths = Array.from({ length: 21 }, (_, index) => index / 20);
-const curves = [flushStates[0], flushStates[2]]
-  .map(
-    ({ foot }) =>
-      `M${depths.map((depth) => `${place(temperatureAt(depth, foot))} ${Math.round(depth * 100)}`).join("L")}`,
-  )
-  .join("");
+const curves = [flushStates[0], flushStates[2]].map(({ foot }) => curve(foot)).join("");
+
+/** From the top down, in steps that go to the side as the temperature falls: "m883 0-7 50-22 50". */
+function curve(foot: number): string {
+  const places = depths.map((depth) => place(temperatureAt(depth, foot)));
+  const steps = places.map((end, index) => end - (places[index - 1] ?? end));
+  return `M${places[0]} 0l${steps.slice(1).join(" 50 ").replaceAll(" -", "-")} 50`;
+}

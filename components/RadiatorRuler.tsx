@@ -5,7 +5,7 @@ import { grey } from "./thermal.ts";
 /** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
 export function RulerDefinitions() {
   return (
-    <svg className="ruler-definitions" width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <ThermalFilter id="ruler-thermal" blur={0.7} />
       <linearGradient id="ruler-steel" x2="0" y2="1">
         <stop stopColor={grey(64.6)} />

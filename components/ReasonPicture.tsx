@@ -13,7 +13,7 @@ export function ReasonPicture({ picture }: { readonly picture: Exclude<Reason["p
 /** The palette along the drawings, once for all of them. */
 export function ReasonGradient() {
   return (
-    <svg className="reason-gradient" width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <linearGradient id="reason-heat" gradientUnits="userSpaceOnUse" x2="96">
         <stop stopColor="#a82667" />
         <stop offset=".55" stopColor="#e8692c" />
