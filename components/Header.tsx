@@ -18,7 +18,13 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
           {business.name}
         </a>
         <PhoneLink phone={mainPhone} className="header-phone" />
-        <button className="header-menu screen-only" type="button" aria-expanded="false" aria-controls="navigation" hidden>
+        <button
+          className="header-menu screen-only"
+          type="button"
+          aria-expanded="false"
+          aria-controls="navigation"
+          hidden
+        >
           Menu
         </button>
       </div>

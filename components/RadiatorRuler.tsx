@@ -1,3 +1,4 @@
+import { HeatGradient } from "./HeatGradient.tsx";
 import { percent } from "./lengths.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
@@ -7,10 +8,7 @@ export function RulerDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
       <ThermalFilter id="ruler-thermal" blur={0.7} />
-      <linearGradient id="ruler-steel" x2="0" y2="1">
-        <stop stopColor={grey(64.6)} />
-        <stop offset="1" stopColor={grey(56.6)} />
-      </linearGradient>
+      <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
       <radialGradient id="ruler-glow">
         <stop stopColor="#fff" stopOpacity=".3" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
