@@ -5,7 +5,7 @@ import { ThermalFilter } from "./ThermalFilter.tsx";
 /** What every panel of a page shares: the filter, the flutes and the glow on a wall. Once in the page's first drawing. */
 export function PanelDefinitions() {
   return (
-    <defs>
+    <>
       <ThermalFilter id="panel-thermal" blur={1.1} />
       <Flutes id="panel-flutes" pitch={20} start={-10} shade={0.2} sheen={0.11} />
       <radialGradient id="panel-glow">
@@ -14,6 +14,6 @@ export function PanelDefinitions() {
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
       </radialGradient>
       <HeatGradient id="panel-wall" top={22} foot={18} />
-    </defs>
+    </>
   );
 }
