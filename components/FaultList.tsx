@@ -18,8 +18,8 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
         </div>
       ))}
       <small>
-        The radiators are illustrations. Boiler banging or rumbling? That is often limescale or ignition: ask
-        a boiler engineer.
+        <span className="screen-only">The radiators are illustrations.</span> Boiler banging or rumbling? That
+        is often limescale or ignition: ask a boiler engineer.
       </small>
     </div>
   );

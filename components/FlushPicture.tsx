@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../data/illustration.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
-import { range } from "./thermal.ts";
+import { ironBow, range } from "./thermal.ts";
 
 /**
  * The radiator before, during and after a flush, chosen by three radio buttons and CSS alone. Three pictures lie over
@@ -24,8 +24,7 @@ export function FlushPicture() {
               defaultChecked={index === 0}
             />
             <label htmlFor={idOf(state)}>
-              {state.name}
-              <span>bottom {state.foot}&nbsp;°C</span>
+              {state.name} <span>{state.foot}&nbsp;°C</span>
             </label>
           </Fragment>
         ))}
@@ -66,7 +65,7 @@ function Scene() {
   return (
     <svg className="flush-scene" width="100%" height="400">
       <g filter="url(#radiator-thermal)">
-        <use href="#radiator-scene" width="100%" height="100%" />
+        <use href="#radiator-scene" />
       </g>
     </svg>
   );
@@ -76,7 +75,7 @@ function Scene() {
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
-      <svg viewBox="-20 -20 40 40" width="40" height="40">
+      <svg viewBox="-20 -20 40 40" width="2.5rem" height="2.5rem">
         <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
       </svg>
       <b>{reading}</b>
@@ -103,9 +102,10 @@ function Scale() {
 
 /** The rules that take their figures from the example temperatures, for the page's style block. */
 export const flushRules = [
-  `.flush-scale{--top:${topTemperature};--coldest:${range.from};--degree:calc(100%/${range.to - range.from})}`,
+  `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
+  `.flush-scale i{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
   ...flushStates.map(
     (state) =>
-      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--foot-now:${state.foot}}`,
+      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--celsius:${state.foot}}`,
   ),
 ].join("");

@@ -96,7 +96,7 @@ function Edges({ size, left }: PipeProps) {
 
 function Definitions() {
   return (
-    <defs>
+    <>
       <ThermalFilter id="pipe-thermal" blur={0.8} />
       <linearGradient id="pipe-tube">
         <stop stopColor={grey(12)} />
@@ -104,6 +104,6 @@ function Definitions() {
         <stop offset=".7" stopColor={grey(18)} />
         <stop offset="1" stopColor={grey(11)} />
       </linearGradient>
-    </defs>
+    </>
   );
 }

@@ -5,48 +5,38 @@ import { radiusMiles } from "./towns.ts";
 export type Reason = {
   readonly name: string;
   readonly detail: string;
-  /** What its picture shows. */
-  readonly picture: (typeof reasonPictures)[number];
 };
 
-export const reasonPictures = ["panel", "gauge", "pump", "cover", "week", "radius"] as const;
-
-/** The guarantee, which has the panel, is shown larger. */
+/** The first, the guarantee, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
     detail: owner.guaranteeTerms
       ? "A no-fix no-fee guarantee applies."
       : "A no-fix no-fee guarantee applies. Ask us for the terms when you call.",
-    picture: "panel",
   },
   {
     name: "Association standards",
     detail: associationDetail(owner.association),
-    picture: "gauge",
   },
   {
     name: "Professional equipment",
     detail:
       "Made for the job: professional flushing equipment moves the water at high flow and low pressure.",
-    picture: "pump",
   },
   {
     name: "Insured engineers",
     detail: ["Having someone work on your heating? Our engineers are insured.", owner.insurance ?? ""]
       .join(" ")
       .trim(),
-    picture: "cover",
   },
   {
     name: "Same-week appointments",
     detail: "Cold house? Call to book: appointments are available in the same week.",
-    picture: "week",
   },
   {
     name: `Reading and within ${radiusMiles} miles`,
     detail: `We come to homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
-    picture: "radius",
   },
 ];
 

@@ -1,7 +1,6 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
 import { HandPrint } from "../components/HandPrint.tsx";
-import { HeatProfile } from "../components/HeatProfile.tsx";
 import { LimitGauges } from "../components/LimitGauges.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
@@ -10,6 +9,7 @@ import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PipeScale } from "../components/PipeScale.tsx";
 import { ReasonCards } from "../components/ReasonCards.tsx";
 import { Section } from "../components/Section.tsx";
+import { SludgeOrAir } from "../components/SludgeOrAir.tsx";
 import { href } from "../data/address.ts";
 import { branded, business } from "../data/business.ts";
 import { limits } from "../data/limits.ts";
@@ -55,10 +55,6 @@ export default function Home() {
               A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
               The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
             </p>
-            <p className="lede">
-              Cold at the top? That’s usually air. With the heating off and the radiator cool, bleed it:
-              usually no flush needed. Call us if it keeps coming back.
-            </p>
             <p>
               <a className="text-link" href={href("/services/#sludge-or-air")}>
                 Sludge or air? How to tell
@@ -77,7 +73,7 @@ export default function Home() {
           </>
         }
       >
-        <HeatProfile />
+        <SludgeOrAir />
       </Section>
       <Section
         heading="Systems we don’t power flush"
