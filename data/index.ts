@@ -15,11 +15,13 @@ import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { navigation } from "./navigation.ts";
 import { owner } from "./owner.ts";
+import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
 import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
-import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "./todos.ts";
+import { socialPicture } from "./social-picture.ts";
+import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "./todos.ts";
 import { radiusMiles, towns } from "./towns.ts";
 
 /** The site's facts, for the generator. */
@@ -46,7 +48,9 @@ export const site: SiteData = {
   todos: [
     ...phoneTodos(phones),
     ...addressTodos(origin),
+    ...nameTodos(business),
     ...ownerTodos(owner),
     ...linkTodos([microboreLink]),
+    ...pictureTodos(socialPicture),
   ],
 };

@@ -48,7 +48,7 @@ export type SiteData = {
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
-  /** What must be known or done before the site goes live. */
+  /** What a release needs, and what visitors will ask for. */
   readonly todos: readonly Todo[];
 };
 
@@ -59,10 +59,14 @@ export type UnknownClaim = {
   readonly why: string;
 };
 
-/** Something that keeps the site from going live, though not from being built. */
+/** A fact that is missing, or something that a person has to do, before the site goes live. */
 export type Todo = Problem & {
-  /** The day it was done on, "2026-11-21", and for how many days that holds; without it, it is open. */
-  readonly done?: { readonly on: string; readonly days: number } | undefined;
+  /** true: a release blocker. false: every build names it, and a release goes out without it. */
+  readonly blocks: boolean;
+  /** Done on this day, "2026-11-21", and to be done again after so many days. */
+  readonly done?: { readonly on: string; readonly days: number };
+  /** Done when this file of static/, a PNG, is the picture of this text. */
+  readonly drawn?: { readonly path: string; readonly text: string };
 };
 
 /** What a page's component is given: the error page what is wrong, while the site is worked on; others nothing. */

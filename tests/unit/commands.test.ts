@@ -136,6 +136,7 @@ describe("npm run build", () => {
       file: "data/index.ts",
       text: "origin",
       what: "An example.",
+      blocks: true,
       remedy: "Write the real one.",
     };
     const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
