@@ -10,47 +10,45 @@ import { ironBow, range } from "./thermal.ts";
  */
 export function FlushPicture() {
   return (
-    <div className="flush-frame">
-      <fieldset className="flush">
-        <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
-        {flushStates.map((state, index) => (
-          <Fragment key={state.name}>
-            <input
-              type="radio"
-              name="flush"
-              id={idOf(state)}
-              aria-label={`${state.name}, bottom ${state.foot} °C`}
-              value={state.name.toLowerCase()}
-              defaultChecked={index === 0}
-            />
-            <label htmlFor={idOf(state)}>
-              {state.name} <span>{state.foot}&nbsp;°C</span>
-            </label>
-          </Fragment>
+    <fieldset className="flush">
+      <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
+      {flushStates.map((state, index) => (
+        <Fragment key={state.name}>
+          <input
+            type="radio"
+            name="flush"
+            id={idOf(state)}
+            aria-label={`${state.name}, bottom ${state.foot} °C`}
+            value={state.name.toLowerCase()}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={idOf(state)}>
+            {state.name} <span>{state.foot}&nbsp;°C</span>
+          </label>
+        </Fragment>
+      ))}
+      <p className="flush-caption" aria-live="polite">
+        {flushStates.map(({ name, caption }) => (
+          <span key={name}>{caption} </span>
         ))}
-        <p className="flush-caption" aria-live="polite">
-          {flushStates.map(({ name, caption }) => (
-            <span key={name}>{caption} </span>
-          ))}
-          <small>Illustration with example temperatures, not a photograph of a job.</small>
-        </p>
-        <div className="flush-view" role="img" aria-label={alternative}>
-          <div className="flush-picture" aria-hidden="true">
-            <RadiatorDefinitions />
+        <small>Illustration with example temperatures, not a photograph of a job.</small>
+      </p>
+      <div className="flush-view" role="img" aria-label={alternative}>
+        <div className="flush-picture" aria-hidden="true">
+          <RadiatorDefinitions />
+          <Scene />
+          <div className="flush-front">
             <Scene />
-            <div className="flush-front">
-              <Scene />
-            </div>
-            <div className="flush-front">
-              <Scene />
-            </div>
-            <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
-            <Spot className="flush-spot-foot" />
           </div>
-          <Scale />
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
+          <Spot className="flush-spot-foot" />
         </div>
-      </fieldset>
-    </div>
+        <Scale />
+      </div>
+    </fieldset>
   );
 }
 
@@ -75,7 +73,7 @@ function Scene() {
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
-      <svg viewBox="-20 -20 40 40" width="2.5rem" height="2.5rem">
+      <svg viewBox="-20 -20 40 40" width="40" height="40">
         <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
       </svg>
       <b>{reading}</b>

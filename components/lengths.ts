@@ -11,5 +11,5 @@ export function percent(share: number): string {
 }
 
 function rounded(length: number): string {
-  return `${Number(length.toFixed(2))}`.replace("0.", ".");
+  return `${Number(length.toFixed(2))}`.replace(/^(-?)0\./, "$1.");
 }

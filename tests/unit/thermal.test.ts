@@ -1,14 +1,20 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { channels, colour, grey, ironBow } from "../../components/thermal.ts";
 import { root } from "../root.ts";
 
-const tokens = readFileSync(join(root, "components/tokens.css"), "utf8");
+const read = (sheet: string) => readFileSync(join(root, "components", sheet), "utf8");
+const tokens = read("tokens.css");
+const styles = readdirSync(join(root, "components"))
+  .filter((file) => file.endsWith(".css"))
+  .map(read)
+  .join("\n");
 
-test("tokens.css and the drawings share one palette", () => {
-  const inTokens = [...tokens.matchAll(/--iron-(\d): (#\w{6});/g)].map(([, , value]) => value);
-  expect(inTokens).toEqual([...ironBow]);
+test("the styles and the drawings share one palette", () => {
+  const named = [...styles.matchAll(/--iron-(\d): (#\w+);/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, place, value] of named) expect(value).toBe(ironBow[Number(place)]);
 });
 
 test("turns a temperature into a grey and a colour of the palette", () => {
@@ -28,9 +34,9 @@ function schemeOf(dark: boolean): ReadonlyMap<string, string> {
   const [light = "", rest = ""] = tokens.split("@media (prefers-color-scheme: dark)");
   const [darkPart = ""] = rest.split("@media");
   const values = new Map(
-    [...(light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = "", value = ""]) => [name, value],
-    ),
+    [
+      ...(styles.replace(tokens, "") + light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g),
+    ].map(([, name = "", value = ""]) => [name, value]),
   );
   const resolve = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? ""));
