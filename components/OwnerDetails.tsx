@@ -8,9 +8,7 @@ export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {
     <>
       {email && (
         <p>
-          <a className="text-link" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
       {openingHours?.map((hours) => (
