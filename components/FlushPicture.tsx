@@ -31,7 +31,7 @@ export function FlushPicture() {
         {flushStates.map(({ name, caption }) => (
           <span key={name}>{caption} </span>
         ))}
-        <small>Illustration with example temperatures, not a photograph of a job.</small>
+        <small>Illustration with example temperatures.</small>
       </p>
       <div className="flush-view" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">

@@ -20,7 +20,7 @@ export function SludgeOrAir() {
           no flush needed. Call us if it keeps coming back.
         </figcaption>
       </figure>
-      <small>Illustrations, not photographs of jobs.</small>
+      <small>Illustrations.</small>
     </div>
   );
 }

@@ -21,8 +21,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Professional equipment",
-    detail:
-      "Made for the job: professional flushing equipment moves the water at high flow and low pressure.",
+    detail: "Professional flushing equipment moves the water at high flow and low pressure.",
   },
   {
     name: "Insured engineers",
