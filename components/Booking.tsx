@@ -1,6 +1,7 @@
 import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { LinkButton } from "./LinkButton.tsx";
+import { SaveNumber } from "./SaveNumber.tsx";
 
 /** The call to book, right below the prices: whether they include VAT, what to have ready, and the number. */
 export function Booking() {
@@ -13,6 +14,7 @@ export function Booking() {
         are available in the same week.
       </p>
       <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+      <SaveNumber />
     </div>
   );
 }

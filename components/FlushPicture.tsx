@@ -53,7 +53,7 @@ export function FlushPicture() {
 }
 
 const alternative =
-  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge lies at the bottom. During it, heat moves in from the left. The aim after it: the panel is hot from top to bottom.";
+  "A radiator as a thermal camera would show it. Before a flush: cold sludge at the bottom. During it: heat moves in from the left. The aim after it: hot from top to bottom.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;

@@ -1,12 +1,12 @@
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
-import { contactCardPath } from "../data/contact-card.ts";
 import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { radiusMiles, towns } from "../data/towns.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
+import { SaveNumber } from "./SaveNumber.tsx";
 
 /** The foot of every page: who and how to call, the pages, the towns. */
 export function Footer() {
@@ -18,11 +18,7 @@ export function Footer() {
           {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>
         <PhoneLink phone={mainPhone} />
-        <p>
-          <a className="text-link" href={href(contactCardPath)}>
-            Can’t call now? Save our number
-          </a>
-        </p>
+        <SaveNumber />
         <OwnerDetails owner={owner} />
       </div>
       <nav aria-labelledby="quick-links">

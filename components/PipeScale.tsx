@@ -28,7 +28,7 @@ export function PipeScale() {
           little thicker, it’s probably microbore. The usual {usualPipeSize} mm pipe is twice as thick as a
           pencil. Not sure? Ask us.
         </p>
-        <p>Outside diameters, all to the same scale. Pencils vary a little.</p>
+        <p>Outside diameters, to scale.</p>
       </figcaption>
       <svg width={length(WIDTH)} height="320" role="img" aria-label={alternative}>
         <Definitions />
@@ -60,7 +60,7 @@ export function PipeScale() {
   );
 }
 
-const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm beside a pencil of about ${pencilSize} mm, all to the same scale.`;
+const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm beside a pencil of about ${pencilSize} mm, to scale.`;
 
 type PipeProps = { readonly size: number; readonly left: number };
 

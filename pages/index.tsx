@@ -27,6 +27,15 @@ export const meta: PageMeta = {
   css: flushRules,
 };
 
+/** What visitors come for, each answered where its link leads. */
+const more = [
+  { label: "Sludge or air? How to tell", path: "/services/#sludge-or-air" },
+  { label: "How a power flush works", path: "/services/#process" },
+  { label: "Microbore or an old system?", path: "/services/#not-flushed" },
+  { label: "For landlords and businesses", path: "/services/#commercial" },
+  { label: "How to book", path: "/prices/#book" },
+] as const;
+
 export default function Home() {
   return (
     <>
@@ -48,28 +57,22 @@ export default function Home() {
         aside={
           <>
             <p className="lede">
-              Usually, it is sludge: mostly black iron oxide from the inside of steel radiators. It is heavy,
-              so it settles at the bottom and can keep hot water away from the metal.
+              Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom
+              and can keep hot water away from the metal.
             </p>
             <p className="lede">
               A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
               The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
             </p>
-            <p>
-              <a className="text-link" href={href("/services/#sludge-or-air")}>
-                Sludge or air? How to tell
-              </a>
-            </p>
-            <p>
-              <a className="text-link" href={href("/services/#process")}>
-                How a power flush works
-              </a>
-            </p>
-            <p>
-              <a className="text-link" href={href("/services/#commercial")}>
-                For landlords and owners of commercial property
-              </a>
-            </p>
+            <ul>
+              {more.map(({ label, path }) => (
+                <li key={path}>
+                  <a className="text-link" href={href(path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         }
       >
