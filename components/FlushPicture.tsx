@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../data/illustration.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
-import { range } from "./thermal.ts";
+import { ironBow, range } from "./thermal.ts";
 
 /**
  * The radiator before, during and after a flush, chosen by three radio buttons and CSS alone. Three pictures lie over
@@ -10,53 +10,50 @@ import { range } from "./thermal.ts";
  */
 export function FlushPicture() {
   return (
-    <div className="flush-frame">
-      <fieldset className="flush">
-        <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
-        {flushStates.map((state, index) => (
-          <Fragment key={state.name}>
-            <input
-              type="radio"
-              name="flush"
-              id={idOf(state)}
-              aria-label={`${state.name}, foot ${state.foot} °C`}
-              value={state.name.toLowerCase()}
-              defaultChecked={index === 0}
-            />
-            <label htmlFor={idOf(state)}>
-              {state.name}
-              <span>foot {state.foot}&nbsp;°C</span>
-            </label>
-          </Fragment>
+    <fieldset className="flush">
+      <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
+      {flushStates.map((state, index) => (
+        <Fragment key={state.name}>
+          <input
+            type="radio"
+            name="flush"
+            id={idOf(state)}
+            aria-label={`${state.name}, bottom ${state.foot} °C`}
+            value={state.name.toLowerCase()}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={idOf(state)}>
+            {state.name} <span>{state.foot}&nbsp;°C</span>
+          </label>
+        </Fragment>
+      ))}
+      <p className="flush-caption" aria-live="polite">
+        {flushStates.map(({ name, caption }) => (
+          <span key={name}>{caption} </span>
         ))}
-        <p className="flush-caption" aria-live="polite">
-          {flushStates.map(({ name, caption }) => (
-            <span key={name}>{caption} </span>
-          ))}
-          <small>Illustration with example temperatures, not a photograph of a job.</small>
-        </p>
-        <div className="flush-view" role="img" aria-label={alternative}>
-          <div className="flush-picture" aria-hidden="true">
-            <RadiatorDefinitions />
+        <small>Illustration with example temperatures.</small>
+      </p>
+      <div className="flush-view" role="img" aria-label={alternative}>
+        <div className="flush-picture" aria-hidden="true">
+          <RadiatorDefinitions />
+          <Scene />
+          <div className="flush-front">
             <Scene />
-            <div className="flush-front">
-              <Scene />
-            </div>
-            <div className="flush-front">
-              <Scene />
-            </div>
-            <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
-            <Spot className="flush-spot-foot" />
           </div>
-          <Scale />
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
+          <Spot className="flush-spot-foot" />
         </div>
-      </fieldset>
-    </div>
+        <Scale />
+      </div>
+    </fieldset>
   );
 }
 
 const alternative =
-  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge stands at its foot. During it, heat moves in from the left. After it, the panel is hot from top to foot.";
+  "A radiator as a thermal camera would show it. Before a flush: cold sludge at the bottom. During it: heat moves in from the left. The aim after it: hot from top to bottom.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;
@@ -66,7 +63,7 @@ function Scene() {
   return (
     <svg className="flush-scene" width="100%" height="400">
       <g filter="url(#radiator-thermal)">
-        <use href="#radiator-scene" width="100%" height="100%" />
+        <use href="#radiator-scene" />
       </g>
     </svg>
   );
@@ -103,9 +100,10 @@ function Scale() {
 
 /** The rules that take their figures from the example temperatures, for the page's style block. */
 export const flushRules = [
-  `.flush-scale{--top:${topTemperature};--coldest:${range.from};--degree:calc(100%/${range.to - range.from})}`,
+  `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
+  `.flush-scale i{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
   ...flushStates.map(
     (state) =>
-      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--foot-now:${state.foot}}`,
+      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--celsius:${state.foot}}`,
   ),
 ].join("");

@@ -14,7 +14,7 @@ type HeatMarkProps = {
 export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps) {
   return (
     <svg
-      className="closing-picture"
+      className="closing-picture screen-only"
       viewBox={`0 0 ${width} ${height}`}
       width={width / 2}
       height={height / 2}

@@ -1,8 +1,10 @@
+import { Flutes } from "./Flutes.tsx";
+import { HeatGradient } from "./HeatGradient.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 
 /** The filter that colours everything which holds a HeatPanel. */
-export const heatFilter = "url(#panel-thermal)";
+export const heatFilter = "url(#heat-panel-thermal)";
 
 export type HeatPanelProps = {
   /** From 1, cold almost to the top, to 0, hot to the foot. */
@@ -18,21 +20,21 @@ export type HeatPanelProps = {
 export function HeatPanel({ sludge, air }: HeatPanelProps) {
   return (
     <>
-      <rect width="100%" height="100%" rx="4" fill="url(#panel-steel)" />
-      <rect y="11%" width="100%" height="79%" fill="url(#panel-flutes)" />
+      <rect width="100%" height="100%" rx="4" fill="url(#heat-panel-steel)" />
+      <rect y="11%" width="100%" height="79%" fill="url(#heat-panel-flutes)" />
       {sludge > 0 && (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-          <path filter="url(#panel-soft)" fill={grey(34)} d={hump(sludge, 5)} />
-          <path filter="url(#panel-soft)" fill={grey(22)} d={hump(sludge * 0.86, 12)} />
+          <path filter="url(#heat-panel-soft)" fill={grey(34)} d={hump(sludge, 5)} />
+          <path filter="url(#heat-panel-soft)" fill={grey(22)} d={hump(sludge * 0.86, 12)} />
         </svg>
       )}
       {air && (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-          <path filter="url(#panel-soft)" fill={grey(38)} d="M0 0H100V38L60 34 0 44z" />
-          <path filter="url(#panel-soft)" fill={grey(24)} d="M2 0H98V20L50 26 2 22z" />
+          <path filter="url(#heat-panel-soft)" fill={grey(38)} d="M0 0H100V38L60 34 0 44z" />
+          <path filter="url(#heat-panel-soft)" fill={grey(24)} d="M2 0H98V20L50 26 2 22z" />
         </svg>
       )}
-      <rect y="11%" width="100%" height="79%" fill="url(#panel-flutes)" opacity=".4" />
+      <rect y="11%" width="100%" height="79%" fill="url(#heat-panel-flutes)" opacity=".4" />
       {!air && <rect width="100%" height="4" fill="#fff" opacity=".4" />}
     </>
   );
@@ -52,26 +54,12 @@ const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
 export function HeatPanelDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <ThermalFilter id="panel-thermal" blur={0.9} />
-      <filter id="panel-soft" x="-20%" y="-20%" width="140%" height="140%">
+      <ThermalFilter id="heat-panel-thermal" blur={0.9} />
+      <filter id="heat-panel-soft" x="-20%" y="-20%" width="140%" height="140%">
         <feGaussianBlur stdDeviation="1.2 5" />
       </filter>
-      <linearGradient id="panel-steel" x2="0" y2="1">
-        <stop stopColor={grey(64)} />
-        <stop offset="1" stopColor={grey(56)} />
-      </linearGradient>
-      <linearGradient id="panel-flute">
-        <stop stopOpacity=".2" />
-        <stop offset=".3" stopOpacity="0" />
-        <stop offset=".3" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".5" stopColor="#fff" stopOpacity=".3" />
-        <stop offset=".7" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".7" stopOpacity="0" />
-        <stop offset="1" stopOpacity=".2" />
-      </linearGradient>
-      <pattern id="panel-flutes" width="13" height="13" patternUnits="userSpaceOnUse">
-        <rect width="13" height="13" fill="url(#panel-flute)" />
-      </pattern>
+      <HeatGradient id="heat-panel-steel" top={64} foot={56} />
+      <Flutes id="heat-panel-flutes" pitch={13} shade={0.2} sheen={0.3} />
     </svg>
   );
 }

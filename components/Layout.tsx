@@ -42,7 +42,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
           crossOrigin="anonymous"
           onLoad={() => {}}
         />
-        <a className="skip-link" href="#main">
+        <a className="skip-link screen-only" href="#main">
           Skip to content
         </a>
         <Header currentPath={currentPath} />

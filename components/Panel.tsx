@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { grey } from "./thermal.ts";
+import { HeatGradient } from "./HeatGradient.tsx";
 
 type PanelProps = {
   /** Unique on the page: the panel's gradient is named after it. */
@@ -26,10 +26,7 @@ export function Panel({ name, x, y, width, height, top, foot, blocked, children 
   return (
     <svg x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} overflow="visible">
       {children}
-      <linearGradient id={`panel-${name}`} x2="0" y2="1">
-        <stop stopColor={grey(top)} />
-        <stop offset="1" stopColor={grey(foot)} />
-      </linearGradient>
+      <HeatGradient id={`panel-${name}`} top={top} foot={foot} />
       <rect width="100%" height="100%" rx="5" fill={`url(#panel-${name})`} />
       {/* Centred, so that both ends cut the flutes alike. */}
       <svg x="50%" overflow="visible">

@@ -1,3 +1,4 @@
+import { HeatGradient } from "./HeatGradient.tsx";
 import { percent } from "./lengths.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
@@ -5,12 +6,9 @@ import { grey } from "./thermal.ts";
 /** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
 export function RulerDefinitions() {
   return (
-    <svg className="ruler-definitions" width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <ThermalFilter id="ruler-thermal" blur={0.7} />
-      <linearGradient id="ruler-steel" x2="0" y2="1">
-        <stop stopColor={grey(64.6)} />
-        <stop offset="1" stopColor={grey(56.6)} />
-      </linearGradient>
+      <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
       <radialGradient id="ruler-glow">
         <stop stopColor="#fff" stopOpacity=".3" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />

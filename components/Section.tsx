@@ -18,10 +18,9 @@ type SectionProps = {
 export function Section({ heading, id, tone, screenOnly, aside, picture, children }: SectionProps) {
   return (
     <section
-      className="section"
+      className={screenOnly ? "section screen-only" : "section"}
       id={id}
       data-tone={tone}
-      data-screen-only={screenOnly}
       data-picture={picture ? true : undefined}
     >
       <h2>{heading}</h2>

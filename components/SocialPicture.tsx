@@ -44,6 +44,5 @@ p { display: flex; align-items: center; gap: 16px; padding: 40px 56px 22px; lett
 p svg { width: 53px; height: 40px }
 h1 { padding: 0 56px; height: 184px; font-size: 88px; line-height: .96; letter-spacing: -.03em }
 body > svg { display: block; background: #101d57 }
-.radiator-definitions { position: absolute }
 div { height: 20px; background: linear-gradient(90deg, ${ironBow.join(", ")}) }`;
 }

@@ -26,7 +26,7 @@ export const fontFaces = [
     standIns[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>
         `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
-        `unicode-range:${range};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+        `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};unicode-range:${range}}`,
     ),
   ),
 ].join("");

@@ -10,6 +10,6 @@ export function percent(share: number): string {
   return `${rounded(share * 100)}%`;
 }
 
-function rounded(length: number): number {
-  return Number(length.toFixed(2));
+function rounded(length: number): string {
+  return `${Number(length.toFixed(2))}`.replace(/^(-?)0\./, "$1.");
 }

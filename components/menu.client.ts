@@ -9,13 +9,9 @@ const wide = matchMedia("(width > 66rem)");
 /** The height from which the header is pinned, as in Header.css; below, a turned phone would leave the menu behind. */
 const high = matchMedia("(height >= 30rem)");
 
-function isOpen(): boolean {
-  return header.dataset.menu === "open";
-}
-
 function set(open: boolean): void {
   header.dataset.menu = open ? "open" : "closed";
-  button.setAttribute("aria-expanded", `${open}`);
+  button.ariaExpanded = `${open}`;
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
   // Heard only while the menu is open: no other tap on the page waits for a script.
@@ -37,10 +33,10 @@ function endByEscape({ key }: KeyboardEvent): void {
 button.hidden = false;
 set(false);
 
-button.onclick = () => set(!isOpen());
+button.onclick = () => set(header.dataset.menu !== "open");
 wide.onchange = high.onchange = () => set(false);
 
 /** So does focus that moves on from the header to the page. */
 header.addEventListener("focusout", ({ relatedTarget }) => {
-  if (isOpen() && relatedTarget && !header.contains(relatedTarget as Node)) set(false);
+  if (relatedTarget && !header.contains(relatedTarget as Node)) set(false);
 });

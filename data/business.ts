@@ -5,3 +5,9 @@ export const business = {
   nameConfirmed: false as boolean,
   trade: "Central heating power flushing",
 } as const;
+
+/** The title with the business's name behind it, where a search result has room for both (60 characters). */
+export function branded(title: string): string {
+  const both = `${title} | ${business.name}`;
+  return both.length <= 60 ? both : title;
+}

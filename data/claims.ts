@@ -62,7 +62,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
     },
     {
       words:
-        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings, lower bills, cut your bills",
+        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings",
       why: "No saving is known, and there are no discounts.",
     },
     {
@@ -77,7 +77,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       unless: owner.guaranteeTerms,
     },
     {
-      words: "same day, next day, emergency, around the clock, evening appointments, weekend appointments",
+      words: "emergency, around the clock, evening appointments, weekend appointments",
       why: "Appointments are available in the same week; no hours are known.",
       unless: owner.openingHours,
     },

@@ -14,15 +14,16 @@ import { displayCharacters } from "./display-characters.ts";
 import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { navigation } from "./navigation.ts";
-import { owner } from "./owner.ts";
+import { owner, textsIn } from "./owner.ts";
 import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
+import { unknownPromises } from "./promises.ts";
 import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
 import { socialPicture } from "./social-picture.ts";
 import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "./todos.ts";
-import { radiusMiles, towns } from "./towns.ts";
+import { coveredExamples, radiusMiles, towns } from "./towns.ts";
 
 /** The site's facts, for the generator. */
 export const site: SiteData = {
@@ -31,12 +32,14 @@ export const site: SiteData = {
   phones,
   figures,
   claims: unknownClaims(owner),
+  promises: unknownPromises(owner),
+  statements: textsIn(owner),
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   problems: [
     ...phoneProblems(phones),
     ...planProblems(pricePlans),
-    ...townProblems(towns, radiusMiles),
+    ...townProblems([...towns, ...coveredExamples], radiusMiles),
     ...linkProblems([microboreLink]),
     ...ownerProblems(owner),
     ...businessProblems(business),

@@ -42,6 +42,10 @@ export type SiteData = {
   readonly figures: readonly string[];
   /** Words that may not be used, because they claim what is not known to be true. */
   readonly claims: readonly UnknownClaim[];
+  /** Sentences that promise what is not known to be true. */
+  readonly promises: readonly UnknownPromise[];
+  /** What the owner and customers have stated themselves; it may promise. */
+  readonly statements: readonly string[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
@@ -57,6 +61,16 @@ export type UnknownClaim = {
   readonly words: readonly string[];
   /** Why they may not be used, as a sentence. */
   readonly why: string;
+};
+
+/** Phrases that are wrong in a sentence that does not deny them. */
+export type UnknownPromise = {
+  /** Regular expressions, matched against a sentence in lower case with straight apostrophes. */
+  readonly patterns: readonly string[];
+  /** Why they may not be used, as a sentence. */
+  readonly why: string;
+  /** true: a question, or a sentence that says "usually", "can" or the like, may use them. */
+  readonly mayHedge?: boolean;
 };
 
 /** A fact that is missing, or something that a person has to do, before the site goes live. */

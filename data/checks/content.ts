@@ -1,7 +1,7 @@
 import type { Problem } from "../../scripts/contract.ts";
 import type { NavigationEntry } from "../navigation.ts";
 import type { Question } from "../questions.ts";
-import { type Reason, reasonPictures } from "../reasons.ts";
+import type { Reason } from "../reasons.ts";
 import { blanks, duplicates, problem } from "./problem.ts";
 
 /** The business has a name. */
@@ -28,19 +28,14 @@ export function questionProblems(questions: readonly Question[]): Problem[] {
   ];
 }
 
-/** Each reason has a name, a sentence and one of the pictures. */
+/** Each reason has a name and a sentence. */
 export function reasonProblems(reasons: readonly Reason[]): Problem[] {
-  const wrong = reasons.filter(({ picture }) => !reasonPictures.includes(picture));
   return [
     ...reasons.flatMap(({ name, detail }) => blanks("reasons", name || detail, { name, detail })),
     ...duplicates(
       "reasons",
       reasons.map(({ name }) => name),
     ),
-    ...wrong.map(({ name, picture }) => {
-      const remedy = `Choose one of: ${reasonPictures.join(", ")}.`;
-      return problem("reasons", name, `There is no picture called “${picture}”.`, remedy);
-    }),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import type { Failure } from "../failure.ts";
 import type { LocatedProblem } from "../locate.ts";
-import type { Report } from "../report.ts";
-import { runBuild } from "../run-build.ts";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { TEST_REPORT } from "./explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
-import { addToSummary, annotate, code, refuse } from "./summary.ts";
+import { pageChanges } from "./page-changes.ts";
+import { buildReport, checkRelease } from "./release.ts";
+import { addToSummary, refuse } from "./summary.ts";
 import { typeProblems } from "./type-problems.ts";
 
 /** What follows from facts and lies outside data/, the social picture apart. */
@@ -15,7 +14,6 @@ const RENEWAL = [
   "npm run font",
   `npx vitest run --project snapshot -u --reporter=default --reporter=json --outputFile.json=${TEST_REPORT}`,
 ];
-const MOST_LINES = 400;
 
 /**
  * Makes ready what is to be tested and published: where only facts have changed, it renews what follows from them,
@@ -25,7 +23,7 @@ const MOST_LINES = 400;
 export async function prepare(root: string, { release }: { readonly release: boolean }): Promise<number> {
   const mistyped = typeProblems(root);
   if (mistyped.length > 0) return refuse(root, mistyped);
-  const built = await build(root);
+  const built = await buildReport(root);
   if ("problems" in built) return refuse(root, built.problems);
   const accepted = acceptedCommit(root);
   if (accepted === undefined) return refuse(root, [unaccepted(root)]);
@@ -33,19 +31,9 @@ export async function prepare(root: string, { release }: { readonly release: boo
     const isOld = built.todos.some(({ places }) => places.includes("static/social.png"));
     const failed = firstToFail(root, isOld ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL);
     if (failed) return refuse(root, [notRenewed(failed, ownersLines(root, accepted))]);
-    addToSummary(changes(root));
+    addToSummary(pageChanges(root));
   }
-  return release ? await releasable(root) : 0;
-}
-
-/** `npm run build -- --json`. */
-async function build(root: string, ...options: readonly string[]): Promise<Report | Failure> {
-  let json = "";
-  const log = (text: string) => {
-    json += text;
-  };
-  await runBuild(root, ["--json", "--no-compress", ...options], { log, error: console.error });
-  return JSON.parse(json);
+  return release ? await checkRelease(root) : 0;
 }
 
 function unaccepted(root: string): LocatedProblem {
@@ -69,27 +57,4 @@ function notRenewed(command: string, places: readonly string[]): LocatedProblem 
   const remedy =
     "Look at the lines that have changed, or run the workflow again; else a developer has to look.";
   return { places, what: `${command} failed; the log of this step says why.`, remedy };
-}
-
-/** What changes for visitors, page by page, as old and new lines. */
-function changes(root: string): string {
-  const diff = git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", "HEAD", "--", SNAPSHOTS);
-  if (diff === "") return "## Nothing changes on the pages";
-  const lines = diff.split("\n").flatMap((line) => {
-    const [, page] = /^\+\+\+ \w\/(?:.*\/)?(.+)$/.exec(line) ?? [];
-    if (page) return [`@@ ${page} @@`];
-    return /^[+-](?![+-]{2} )/.test(line) ? [line.replace(/^(.)\s+/, "$1 ")] : [];
-  });
-  const more = lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} lines more`] : [];
-  return `## What changes on the pages\n\n${code("diff", [...lines.slice(0, MOST_LINES), ...more])}`;
-}
-
-/** Names release blockers, or else what visitors will ask for and what is to be done again. */
-async function releasable(root: string): Promise<number> {
-  const built = await build(root, "--release");
-  if ("problems" in built) return refuse(root, built.problems);
-  for (const todo of built.todos.filter(({ overdue }) => overdue)) annotate("warning", todo);
-  const items = built.todos.map(({ places, what, remedy }) => `- ${places.join(", ")}: ${what} → ${remedy}`);
-  if (items.length > 0) addToSummary(["## Worth adding one day", ...items].join("\n"));
-  return 0;
 }

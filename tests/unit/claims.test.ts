@@ -40,7 +40,7 @@ const FALSE = [
   "From [£41], or [42 pounds], now [20 %] off until Sunday, lower by [a third].",
   "Within [30 miles], at your door within [5 miles]: [thirty miles], a [twenty-mile] radius.",
   "[Thirteen villages], over [500 orders], [hundreds] of warm homes.",
-  `Since [2009], with ovens up to [${oldest + 5} years] old.`,
+  `Since [2009], with ovens up to [${oldest + 100} years] old.`,
   "Crusts of [8–10 mm], for [7–20 loaves].",
   "Call [01632 960999] or [+44 1632 960123].",
   "It takes [4 hours]. We answer [24/7].",

@@ -46,6 +46,18 @@ describe.each(documents)("%s", (document) => {
 });
 
 describe("docs/owner.md", () => {
+  const quotations = [...read("docs/owner.md").matchAll(/^- “(.+)” \(`(.+)`\)$/gm)];
+
+  test("has statements about heating for the owner to read", () => {
+    expect(quotations.length).toBeGreaterThan(10);
+  });
+
+  test.each(quotations.map(([, quotation = "", file = ""]) => [quotation, file]))(
+    "%s (%s)",
+    (quotation, file) => {
+      expect(read(file).replaceAll('{" "}', " ").replace(/\s+/g, " ")).toContain(quotation);
+    },
+  );
   const document = read("docs/owner.md");
   const blocks = [...document.matchAll(/^ *```ts\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) => block);
 
@@ -76,7 +88,7 @@ describe("docs/owner.md", () => {
   });
 
   test("can be read in ten minutes", () => {
-    const words = document.match(/[\w’]+/g) ?? [];
+    const words = document.replace(/^- “.*$/gm, "").match(/[\w’]+/g) ?? [];
     expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, as one reads aloud
   });
 });

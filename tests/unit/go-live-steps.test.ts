@@ -2,14 +2,20 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { socialPicture } from "../../data/social-picture.ts";
 import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
+import { pageChanges } from "../../scripts/go-live/page-changes.ts";
 import { prepare } from "../../scripts/go-live/prepare.ts";
+import { checkRelease } from "../../scripts/go-live/release.ts";
 import { typeProblems } from "../../scripts/go-live/type-problems.ts";
-import { rewrite } from "../releasable.ts";
+import { withDescription } from "../../scripts/png-text.ts";
+import { makeReleasable, rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
 import { copyOfSite, folderWith } from "./fixture.ts";
+
+const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
 
 /** The files that a site's repository has at least. */
 const SITE = {
@@ -144,6 +150,34 @@ test("what TypeScript has no objection to may still be wrong", async () => {
   const { summary } = onGitHub();
   expect(await prepare(folder, { release: false })).toBe(1);
   expect(summary()).toContain(`**data/prices.ts:${line}**`);
+});
+
+test("what changes on the pages is shown as old and new lines, page by page, and cut off where it is long", () => {
+  const { folder } = repository();
+  expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
+  const page = "tests/snapshot/pages/index.html";
+  write(folder, { [page]: "    <p>new</p>\n" });
+  expect(pageChanges(folder)).toMatch(/\n~~~~~~diff\n@@ index\.html @@\n- old\n\+ <p>new<\/p>\n~~~~~~$/);
+  write(folder, { [page]: "line\n".repeat(500) });
+  expect(pageChanges(folder)).toMatch(/\n\+ line\nand 102 lines more\n~~~~~~$/);
+});
+
+test("a release blocker is refused; without one, what is worth adding is named and what is overdue annotated", async () => {
+  vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
+  const folder = copyOfSite();
+  makeReleasable(folder, "2020-01-31");
+  rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
+  const refused = onGitHub();
+  expect(await checkRelease(folder)).toBe(1);
+  expect(refused.summary()).toMatch(
+    /keeps the site from being published\n\n\*\*data\/business\.ts:\d+\*\*\n/,
+  );
+  rewrite(folder, "data/business.ts", /nameConfirmed: false/, () => "nameConfirmed: true");
+  writeFileSync(join(folder, "static/social.png"), withDescription(icon, socialPicture.text));
+  const released = onGitHub();
+  expect(await checkRelease(folder)).toBe(0);
+  expect(released.summary()).toMatch(/^## Worth adding one day\n- data\/owner\.ts:\d+: Visitors ask: /);
+  expect(released.logged()).toMatch(/^::warning file=data\/microbore-link\.ts,line=\d+::[^\n]+$/m);
 });
 
 test("failed tests are told with the lines that the owner changed, or else for a developer", () => {

@@ -5,13 +5,14 @@ import { ownerTodos } from "../../data/owner-todos.ts";
 import { phone } from "../../data/phones.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "../../data/todos.ts";
+import { swallowedFlags } from "../../scripts/build-options.ts";
 import { descriptionOf, withDescription } from "../../scripts/png-text.ts";
 import { dayProblems, openTodos } from "../../scripts/todos.ts";
 import { fullOwner } from "../full-site.ts";
 import { makeReleasable, rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
 import { build, run } from "./command.ts";
-import { copyOfSite, dataOf, siteWith } from "./fixture.ts";
+import { copyOfSite, siteWith } from "./fixture.ts";
 
 const png = readFileSync(join(root, "static/apple-touch-icon.png"));
 
@@ -174,11 +175,14 @@ describe("npm run build", () => {
     });
   });
 
-  test("a flag that npm kept from another command is no flag of the build", async () => {
-    const todo = { file: "data/index.ts", what: "An example.", remedy: "Write the real one.", blocks: true };
-    const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
-    const env = { npm_lifecycle_event: "test", npm_config_release: "true" };
-    expect(await run("build.ts", folder, [], env)).toMatchObject({ code: 0 });
+  test("takes the flags that npm kept for itself, but for those of another command", () => {
+    const flags = (env: object) => swallowedFlags({ npm_lifecycle_event: "build", ...env });
+    expect(flags({ npm_config_release: "true", npm_config_today: "2026-11-21" })).toEqual([
+      "--release",
+      "--today=2026-11-21",
+    ]);
+    expect(flags({ npm_config_compress: "", npm_config_cache: "/tmp" })).toEqual(["--no-compress"]);
+    expect(swallowedFlags({ npm_lifecycle_event: "test", npm_config_release: "true" })).toEqual([]);
   });
 
   test("writes the same on every day", async () => {

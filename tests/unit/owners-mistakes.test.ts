@@ -160,14 +160,6 @@ test.each([
     /is there twice/,
   ],
   [
-    "a picture that doesn't exist",
-    "reasons",
-    /(?<=picture: )"pump"/,
-    '"hose"',
-    "name:",
-    /no picture called “hose”/,
-  ],
-  [
     "a reason twice",
     "reasons",
     `"${reasons[1]?.name}"`,

@@ -1,3 +1,4 @@
+import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { canonical } from "../../data/address.ts";
 import { business } from "../../data/business.ts";
@@ -11,6 +12,7 @@ import { radiusMiles, reading, towns } from "../../data/towns.ts";
 import { fullOwner } from "../full-site.ts";
 import { pageFiles, readDist } from "../root.ts";
 
+const geoRadius = `${Math.round(radiusMiles * 1609.344)}`;
 const publicPages = pageFiles().filter((file) => file.endsWith("index.html"));
 
 type Thing = { readonly "@type": string; readonly [property: string]: unknown };
@@ -42,7 +44,8 @@ function textOf(path: string): string {
 }
 
 test("Home gives machines the business as it gives it to people, and no more", () => {
-  const [thing, ...more] = graphOf("index.html");
+  const [site, thing, ...more] = graphOf("index.html");
+  expect(site).toEqual({ "@type": "WebSite", name: business.name, url: canonical("/") });
   expect(more).toEqual([]);
   expect(thing).toMatchObject({
     "@type": "HVACBusiness",
@@ -52,13 +55,48 @@ test("Home gives machines the business as it gives it to people, and no more", (
     priceRange: `From ${lowestPrice}`,
     address: { "@type": "PostalAddress", addressCountry: "GB" },
   });
-  const [circle, ...cities] = (thing?.areaServed ?? []) as readonly Thing[];
-  expect(circle).toMatchObject({ "@type": "GeoCircle", geoRadius: `${Math.round(radiusMiles * 1609.344)}` });
-  expect(cities.map(({ name }) => name)).toEqual(towns.map(({ name }) => name));
+  expect(thing?.areaServed).toMatchObject({ "@type": "GeoCircle", geoRadius });
+});
+
+test("Areas names the radius and every town, districts of a town as places", () => {
+  const service = graphOf("areas/index.html").find((thing) => thing["@type"] === "Service");
+  const [circle, ...places] = (service?.areaServed ?? []) as readonly Thing[];
+  expect(circle).toMatchObject({ "@type": "GeoCircle", geoRadius });
+  expect(places.map((place) => [place["@type"], place.name])).toEqual(
+    towns.map(({ name, isDistrict }) => [isDistrict ? "Place" : "City", name]),
+  );
+  for (const { name, county } of towns) expect(textOf("areas/index.html")).toContain(county ?? name);
+});
+
+test("each page about the service names its provider in full", () => {
+  for (const path of ["services/index.html", "areas/index.html", "prices/index.html"]) {
+    const service = graphOf(path).find((thing) => thing["@type"] === "Service");
+    const telephone = mainPhone.href.replace("tel:", "");
+    expect(service?.provider).toMatchObject({ name: business.name, telephone, url: canonical("/") });
+  }
+});
+
+test("a validator of rich results finds no error", async () => {
+  for (const path of publicPages) {
+    const jsonld = Object.fromEntries(graphOf(path).map((thing) => [thing["@type"], [thing]]));
+    const issues = await new Validator(null).validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
+    expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
+  }
 });
 
 test("what only the owner knows is left out of the business until it is known", () => {
-  const always = ["@type", "@id", "name", "url", "telephone", "image", "priceRange", "address", "areaServed"];
+  const always = [
+    "description",
+    "@type",
+    "@id",
+    "name",
+    "url",
+    "telephone",
+    "image",
+    "priceRange",
+    "address",
+    "areaServed",
+  ];
   expect(Object.keys(businessOf({})).sort()).toEqual(always.sort());
   expect(businessOf({}).address).toEqual({
     "@type": "PostalAddress",
@@ -94,10 +132,9 @@ test("Prices offers each plan at the price that the page shows, and none without
     const { name = "", price } = pricePlans[index] ?? {};
     expect(`${offer.name}`).toContain(name);
     expect(shown).toContain(name);
-    const specification = offer.priceSpecification as Thing | undefined;
-    expect(specification ? `£${specification.minPrice}` : "POA").toBe(price);
+    expect(offer.lowPrice ? `£${offer.lowPrice}` : "POA").toBe(price);
     expect(shown).toContain(price);
-    expect(specification?.priceCurrency).toBe(specification && "GBP");
+    expect(offer.priceCurrency).toBe(offer.lowPrice && "GBP");
   });
 });
 

@@ -1,17 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { channels, colour, grey, ironBow } from "../../components/thermal.ts";
 import { root } from "../root.ts";
 
-const tokens = readFileSync(join(root, "components/tokens.css"), "utf8");
+const read = (sheet: string) => readFileSync(join(root, "components", sheet), "utf8");
+const tokens = read("tokens.css");
+const styles = readdirSync(join(root, "components"))
+  .filter((file) => file.endsWith(".css"))
+  .map(read)
+  .join("\n");
 
-test("tokens.css and the drawings share one palette", () => {
-  const inTokens = [...tokens.matchAll(/--iron-(\d): (#\w{6});/g)].map(([, , value]) => value);
-  expect(inTokens).toEqual([...ironBow]);
+test("the styles and the drawings share one palette", () => {
+  const named = [...styles.matchAll(/--iron-(\d): (#\w+);/g)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, place, value] of named) expect(value).toBe(ironBow[Number(place)]);
 });
 
-test("a temperature is a grey, and a colour of the palette", () => {
+test("turns a temperature into a grey and a colour of the palette", () => {
   expect([10, 40, 70, 99, -5].map(grey)).toEqual(["#000000", "#808080", "#ffffff", "#ffffff", "#000000"]);
   expect([10, 17.5, 40, 70, 99].map(colour)).toEqual([
     ironBow[0],
@@ -23,14 +29,14 @@ test("a temperature is a grey, and a colour of the palette", () => {
   expect(colour(43.75)).toBe("#bf3852");
 });
 
-/** The value of each custom property in a scheme, references to others resolved. */
+/** The value of each custom property in a scheme, with references resolved. */
 function schemeOf(dark: boolean): ReadonlyMap<string, string> {
   const [light = "", rest = ""] = tokens.split("@media (prefers-color-scheme: dark)");
   const [darkPart = ""] = rest.split("@media");
   const values = new Map(
-    [...(light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = "", value = ""]) => [name, value],
-    ),
+    [
+      ...(styles.replace(tokens, "") + light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g),
+    ].map(([, name = "", value = ""]) => [name, value]),
   );
   const resolve = (value: string): string =>
     value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(values.get(name) ?? ""));
@@ -51,7 +57,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Every colour that text is set in, on what it stands on. */
+/** Every colour of text, and its background. */
 const textPairs = [
   ["--ink", "--paper"],
   ["--soft", "--paper"],
@@ -64,7 +70,7 @@ const textPairs = [
   ["--white", "--night"],
 ] as const;
 
-/** Every mark that carries meaning, on what it stands on. */
+/** Every mark that carries meaning, and its background. */
 const markPairs = [
   ["--mark", "--paper"],
   ["--cold-rule", "--cold"],
@@ -83,7 +89,7 @@ test.each(["light", "dark"])(
   },
 );
 
-test("the browser's own bars take the colour of the page, in each scheme", () => {
+test("the browser's own bars have the colour of the page, in each scheme", () => {
   const layout = readFileSync(join(root, "components/Layout.tsx"), "utf8");
   const colours = [...layout.matchAll(/name="theme-color" content="(#\w{6})"/g)].map(([, value]) => value);
   expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);
