@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 export default function About() {
   return (
     <>
-      <PageHeading lines={["We clean heating systems.", "Sometimes we say no."]}>
+      <PageHeading lines={["We clean heating.", "Sometimes we say no."]}>
         <p className="lede">
           {business.name} cleans central heating for homeowners, landlords and owners of commercial property,
           in Reading and within {radiusMiles} miles.

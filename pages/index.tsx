@@ -56,15 +56,7 @@ export default function Home() {
         heading="Why radiators go cold at the bottom"
         aside={
           <>
-            <p className="lede">
-              Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom
-              and can keep hot water away from the metal.
-            </p>
-            <p className="lede">
-              A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
-              The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
-            </p>
-            <ul>
+            <ul className="link-grid screen-only">
               {more.map(({ label, path }) => (
                 <li key={path}>
                   <a className="text-link" href={href(path)}>
@@ -73,6 +65,14 @@ export default function Home() {
                 </li>
               ))}
             </ul>
+            <p className="lede">
+              Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom
+              and can keep hot water away from the metal.
+            </p>
+            <p className="lede">
+              A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
+              The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
+            </p>
           </>
         }
       >
@@ -88,7 +88,7 @@ export default function Home() {
               we don’t power flush it. We refer you to a mechanical cleaning alternative.{" "}
               <a href={href("/about/")}>How we work</a>
             </p>
-            <p>
+            <p className="screen-only">
               <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />

@@ -62,7 +62,7 @@ export default function Services() {
               A power flush is not right for every system. We refer these to a mechanical cleaning
               alternative.
             </p>
-            <p>
+            <p className="screen-only">
               <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />

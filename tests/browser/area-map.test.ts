@@ -103,7 +103,7 @@ test("a small map shows the numbers that the towns have in the list, a larger on
   const items = await page.getByRole("main").getByRole("listitem").allInnerTexts();
   const numbers = towns.map((_, index) => `${index + 1}`);
   expect(items.map((item) => item.split("\n").slice(0, 2))).toEqual(
-    towns.map(({ name }, index) => [numbers[index], name]),
+    towns.map(({ name, county }, index) => [numbers[index], county ? `${name}, ${county}` : name]),
   );
   const map = page.getByRole("img", { name: `Map of the ${towns.length} towns` });
   const shown = () =>

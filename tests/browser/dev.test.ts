@@ -71,7 +71,7 @@ test("what is saved shows at once, in place: text and styles without a reload, t
   expect(await wordSpacing()).toBe("7px");
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
 
-  save("pages/prices.tsx", 'title: "', 'title: "All ');
+  save("pages/prices.tsx", "title: `", "title: `All ");
   await painted(3);
   expect(await page.title()).toMatch(/^All /);
   expect([await isMarked(page), await place(page)]).toEqual([false, 600]);
