@@ -44,8 +44,22 @@ function Strip({ id, foot }: { readonly id: string; readonly foot: number }) {
 /** The two curves in 1,000 × 1,000 units, stretched to the place there is; strokes keep their width, text its size. */
 function Curves() {
   return (
-    <svg className="heat-profile-curves" width="100%" height="330">
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="300" overflow="visible">
+    <svg
+      className="heat-profile-curves"
+      width="100%"
+      height="330"
+      overflow="visible"
+      fill="currentColor"
+      textAnchor="middle"
+    >
+      <svg
+        viewBox="0 0 1000 1000"
+        preserveAspectRatio="none"
+        width="100%"
+        height="300"
+        overflow="visible"
+        fill="none"
+      >
         <linearGradient id="profile-scale" gradientUnits="userSpaceOnUse" x2="1000">
           {ironBow.map((color, index) => (
             <stop key={color} offset={index / (ironBow.length - 1)} stopColor={color} />
@@ -55,7 +69,7 @@ function Curves() {
           className="heat-profile-grid"
           d={`M0 0h1000M0 1000h1000${ticks.map((celsius) => `M${place(celsius)} 0v1000`).join("")}`}
         />
-        <path className="heat-profile-edge" d={curves} />
+        <path className="heat-profile-edge" strokeWidth="10" d={curves} />
         <path stroke="url(#profile-scale)" strokeWidth="6" d={curves} />
       </svg>
       <text x="62%" y="292">

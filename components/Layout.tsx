@@ -1,6 +1,7 @@
 import { href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./CallBar.tsx";
+import { shortenProperties } from "./custom-properties.ts";
 import { displayFont } from "./display-font.ts";
 import { Footer } from "./Footer.tsx";
 import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
@@ -28,7 +29,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-        <style>{fontFaces + css + (meta.css ?? "")}</style>
+        <style>{shortenProperties(fontFaces + css + (meta.css ?? ""))}</style>
       </head>
       <body>
         {/* Not in the head, where it would keep the text waiting, and before the text, whose layout would ask for the

@@ -4,7 +4,18 @@ import type { Reason } from "../data/reasons.ts";
 /** The drawing of a reason, in a box of 96 × 64: warm strokes, from the palette's middle to its hot end. */
 export function ReasonPicture({ picture }: { readonly picture: Exclude<Reason["picture"], "panel"> }) {
   return (
-    <svg className="reason-picture screen-only" viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
+    <svg
+      className="reason-picture screen-only"
+      viewBox="0 0 96 64"
+      width="96"
+      height="64"
+      fill="none"
+      stroke="url(#reason-heat)"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {strokes[picture]}
     </svg>
   );
