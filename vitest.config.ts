@@ -1,13 +1,24 @@
 import { defineConfig } from "vitest/config";
+import { DefaultReporter } from "vitest/node";
+
+/** A line for each file. What failed is shown in full at the end. */
+class FileReporter extends DefaultReporter {
+  protected override printTestCase(): void {}
+  protected override printTestSuite(): void {}
+}
+
+type Options = {
+  readonly include?: string[];
+  readonly globalSetup?: string[];
+  readonly isolate?: boolean;
+};
 
 /** `npm test` runs all of these; `npx vitest run --project unit` one. */
-const project = (
-  name: string,
-  options: { readonly include?: string[]; readonly globalSetup?: string } = {},
-) => ({
+const project = (name: string, { globalSetup = [], ...options }: Options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    globalSetup: ["tests/build.ts", ...globalSetup],
     setupFiles: "tests/setup.ts",
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -17,12 +28,13 @@ const project = (
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/build.ts",
+    reporters: [new FileReporter()],
+    maxWorkers: "150%", // of the cores: tests in a browser mostly wait for it
     coverage: {
       include: ["scripts/**/*.ts", "data/**/*.ts"],
       // The few lines of each command, which only make sense as a process; pictures are drawn by a browser, by hand.
       exclude: [
-        "scripts/{build,dev,font,serve,pictures}.ts",
+        "scripts/{build,dev,font,go-live,serve,pictures}.ts",
         "scripts/dev/live.client.ts",
         "scripts/contract.ts",
       ],
@@ -32,7 +44,7 @@ export default defineConfig({
     projects: [
       project("unit", { include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
       project("snapshot"),
-      project("browser", { globalSetup: "tests/browser/provide.ts" }),
+      project("browser", { globalSetup: ["tests/browser/provide.ts"], isolate: false }),
       project("hosts"),
     ],
   },

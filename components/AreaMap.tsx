@@ -21,7 +21,7 @@ export function AreaMap() {
         ))}
         <MapLabels className="area-map-miles" labels={rings} corner={0.59} />
         <MapLabels className="area-map-numbers" labels={numbers.labels} corner={0.675} />
-        <MapLabels className="area-map-names" labels={names.labels} corner={0} />
+        <MapLabels className="area-map-names" labels={names?.labels ?? []} corner={0} />
       </svg>
     </div>
   );
@@ -30,7 +30,8 @@ export function AreaMap() {
 /** From which size on the map shows names, and how large its text can be: that depends on where the towns lie. */
 export const areaMapRules = [
   `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,
-  `@container(min-width:${names.side * 12}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
+  names &&
+    `@container(min-width:${names.side * 12}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
 ].join("");
 
 type MapLabelsProps = {

@@ -42,6 +42,6 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
 
 /** Temperatures in °C of the pipe that feeds the radiator and of the valve's head. */
 const states = {
-  cold: { pipe: 17, head: 19, caption: "Cold from top to foot. Nothing comes through here." },
-  blocked: { pipe: 63, head: 44, caption: "The pipe is hot, the radiator is not: something is stuck." },
+  cold: { pipe: 17, head: 19, caption: "Cold from top to bottom. Nothing comes through here." },
+  blocked: { pipe: 63, head: 44, caption: "Something is stuck. This page didn’t get through." },
 };

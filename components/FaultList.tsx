@@ -7,7 +7,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
     <div className="fault-list">
       {faults.map(({ name, cold, signs, remedy }) => (
         <div key={name}>
-          <HeatTile sludge={cold === "foot" ? 1 : 0} air={cold === "top"} />
+          <HeatTile sludge={cold === "bottom" ? 1 : 0} air={cold === "top"} />
           <h3>{name}</h3>
           <ul>
             {signs.map((sign) => (
@@ -17,7 +17,10 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           <p>{remedy}</p>
         </div>
       ))}
-      <small className="screen-only">The radiators are illustrations.</small>
+      <small>
+        <span className="screen-only">The radiators are illustrations.</span> Boiler banging or rumbling? That
+        is often limescale or ignition: ask a boiler engineer.
+      </small>
     </div>
   );
 }

@@ -18,13 +18,12 @@ export function FlushPicture() {
             type="radio"
             name="flush"
             id={idOf(state)}
-            aria-label={`${state.name}, foot ${state.foot} °C`}
+            aria-label={`${state.name}, bottom ${state.foot} °C`}
             value={state.name.toLowerCase()}
             defaultChecked={index === 0}
           />
           <label htmlFor={idOf(state)}>
-            {state.name}
-            <span>foot {state.foot}&nbsp;°C</span>
+            {state.name} <span>{state.foot}&nbsp;°C</span>
           </label>
         </Fragment>
       ))}
@@ -32,7 +31,7 @@ export function FlushPicture() {
         {flushStates.map(({ name, caption }) => (
           <span key={name}>{caption} </span>
         ))}
-        <small>Illustration with example temperatures, not a photograph of a job.</small>
+        <small>Illustration with example temperatures.</small>
       </p>
       <div className="flush-view" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">
@@ -54,7 +53,7 @@ export function FlushPicture() {
 }
 
 const alternative =
-  "A panel radiator as a thermal camera would show it. Before a flush, a hump of cold sludge stands at its foot. During it, heat moves in from the left. After it, the panel is hot from top to foot.";
+  "A radiator as a thermal camera would show it. Before a flush: cold sludge at the bottom. During it: heat moves in from the left. The aim after it: hot from top to bottom.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;

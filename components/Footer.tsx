@@ -6,17 +6,19 @@ import { radiusMiles, towns } from "../data/towns.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";
+import { SaveNumber } from "./SaveNumber.tsx";
 
 /** The foot of every page: who and how to call, the pages, the towns. */
 export function Footer() {
   return (
     <footer className="footer">
       <div>
-        <h2>{business.name}</h2>
+        <h2>Call {business.name}</h2>
         <p>
           {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>
         <PhoneLink phone={mainPhone} />
+        <SaveNumber />
         <OwnerDetails owner={owner} />
       </div>
       <nav aria-labelledby="quick-links">

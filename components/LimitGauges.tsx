@@ -9,7 +9,7 @@ export function LimitGauges() {
           <h3>{name}</h3>
           <p data-excluded-first={excludedFirst}>
             <span>
-              <b>{suits}</b> suits a standard flush
+              <b>{suits}</b> may suit a flush
             </span>{" "}
             <span>
               <b>{excluded}</b> not flushed

@@ -1,23 +1,23 @@
+import { hoursText } from "../data/dates.ts";
 import type { OwnerFacts } from "../data/owner.ts";
 
-/** What the owner has told us about the business; nothing for what is not known. */
+/** The owner's facts that belong in the footer; nothing for a fact that is not known. */
 export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {
-  const { legalIdentity, vat, openingHours, email, membership } = owner;
+  const { legalIdentity, vat, openingHours, email } = owner;
   return (
     <>
-      {openingHours && <p>{openingHours}</p>}
       {email && (
         <p>
-          <a className="text-link" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {membership && <p>{membership}</p>}
+      {openingHours?.map((hours) => (
+        <p key={hoursText(hours)}>{hoursText(hours)}</p>
+      ))}
       {vat && <p>{vat}</p>}
       {legalIdentity && (
         <address>
-          {legalIdentity.name}, {legalIdentity.address}
+          {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
         </address>
       )}
     </>

@@ -7,7 +7,7 @@ import { Section } from "./Section.tsx";
 export function Photographs({ photographs }: { readonly photographs: readonly Photograph[] | undefined }) {
   if (!photographs) return null;
   return (
-    <Section heading="From our work">
+    <Section heading="From our work" screenOnly>
       <RuledColumns>
         {photographs.map(({ path, width, height, alt, caption }) => (
           <li key={path}>

@@ -24,10 +24,11 @@ export function PipeScale() {
       <figcaption>
         <h3>Pipes as thin as a pencil?</h3>
         <p>
-          Hold one against the pipe at a radiator. Thinner, or not much thicker? Then it is probably
-          microbore. The usual {usualPipeSize} mm pipe is twice as thick as a pencil.
+          With the heating off, hold one against the pipe at a radiator. If the pipe is thinner, or only a
+          little thicker, it’s probably microbore. The usual {usualPipeSize} mm pipe is twice as thick as a
+          pencil. Not sure? Ask us.
         </p>
-        <p>Outside diameters, all to one scale. Pencils vary a little.</p>
+        <p>Outside diameters, to scale.</p>
       </figcaption>
       <svg width={length(WIDTH)} height="320" role="img" aria-label={alternative}>
         <Definitions />
@@ -59,7 +60,7 @@ export function PipeScale() {
   );
 }
 
-const alternative = `Pipes of ${microboreSizes.join(", ")} mm stand beside a pencil of about ${pencilSize} mm, all to one scale.`;
+const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm beside a pencil of about ${pencilSize} mm, to scale.`;
 
 type PipeProps = { readonly size: number; readonly left: number };
 

@@ -8,7 +8,7 @@ export function PriceCards({ plans }: { readonly plans: readonly PricePlan[] }) 
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
-        Prices by number of radiators
+        Starting prices by number of radiators
       </h2>
       <ul>
         {counted(plans).map((plan) => (

@@ -21,7 +21,7 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Blue is sludge, amber is clear and hot. Numbers as in the list below.{" "}
+        Blue shows sludge; amber shows clear, hot water. The numbers match the list below.{" "}
         <span className="soft">Illustration, not to scale.</span>
       </figcaption>
     </figure>
@@ -29,4 +29,4 @@ export function ProcessLoop() {
 }
 
 const alternative =
-  "The loop: the flush pump drives water through the boiler and the radiators, of which the first is hot to the foot and the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";
+  "The loop: the flush pump drives water round the heating system and its radiators, the first hot to the bottom, the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";

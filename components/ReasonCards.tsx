@@ -1,39 +1,29 @@
 import { owner } from "../data/owner.ts";
 import type { Reason } from "../data/reasons.ts";
 import { HotPanel } from "./HotPanel.tsx";
-import { ReasonGradient, ReasonPicture } from "./ReasonPicture.tsx";
 
-/** The reasons to choose us; the guarantee stands larger, with its terms where they are known. */
-export function ReasonCards({ reasons }: { readonly reasons: readonly Reason[] }) {
+/** The reasons to choose us: the guarantee large, with its terms where they are known, the others beside it. */
+export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
+  const [guarantee, ...others] = reasons;
+  const isOdd = others.length % 2 === 1;
   return (
-    <div>
-      <ReasonGradient />
-      <ul className="reason-cards">
-        {reasons.map((reason) =>
-          reason.picture === "panel" ? (
-            <GuaranteeCard key={reason.name} {...reason} />
-          ) : (
-            <li className="reason-card" key={reason.name}>
-              <ReasonPicture picture={reason.picture} />
-              <h3>{reason.name}</h3>
-              <p>{reason.detail}</p>
-            </li>
-          ),
-        )}
+    <div className="reason-cards">
+      <div className="guarantee-card">
+        <div>
+          <h3>{guarantee.name}</h3>
+          <p>{guarantee.detail}</p>
+          {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+        </div>
+        <HotPanel />
+      </div>
+      <ul>
+        {others.map(({ name, detail }, index) => (
+          <li className="reason-card" key={name} data-wide={(isOdd && index === 0) || undefined}>
+            <h3>{name}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
       </ul>
     </div>
-  );
-}
-
-function GuaranteeCard({ name, detail }: Reason) {
-  return (
-    <li className="reason-card guarantee-card">
-      <div>
-        <h3>{name}</h3>
-        <p>{detail}</p>
-        {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
-      </div>
-      <HotPanel />
-    </li>
   );
 }

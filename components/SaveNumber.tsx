@@ -1,17 +1,13 @@
 import { href } from "../data/address.ts";
 import { contactCardPath } from "../data/contact-card.ts";
-import { mainPhone } from "../data/phones.ts";
 
-/** Our number as a contact card, for the visitor who wants to call later. */
+/** Our number as a contact card, for visitors who can't call now. */
 export function SaveNumber() {
   return (
-    <>
-      <p className="lede">Not ready to call? Keep {mainPhone.label} on your phone until you are.</p>
-      <p>
-        <a className="text-link" href={href(contactCardPath)}>
-          Save our number (contact card)
-        </a>
-      </p>
-    </>
+    <p>
+      <a className="text-link" href={href(contactCardPath)}>
+        Can’t call now? Save our number
+      </a>
+    </p>
   );
 }

@@ -1,13 +1,12 @@
 import { business } from "../data/business.ts";
+import { socialPicture } from "../data/social-picture.ts";
 import { Logo } from "./Logo.tsx";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 import { ironBow } from "./thermal.ts";
 
-/**
- * What stands beside a link to the site where people share it, 1200 × 630: a whole document, of which
- * `npm run pictures` takes a picture. It carries no price and no number, because it is copied and kept.
- */
+/** The picture that people see beside a shared link: a whole document, which `npm run pictures` photographs. */
 export function SocialPicture({ font }: { readonly font: string }) {
+  const [question, answer] = socialPicture.headline;
   return (
     <html lang="en-GB">
       <head>
@@ -20,9 +19,9 @@ export function SocialPicture({ font }: { readonly font: string }) {
           {business.name}
         </p>
         <h1>
-          Cold at the bottom?
+          {question}
           <br />
-          That’s sludge.
+          {answer}
         </h1>
         <RadiatorDefinitions />
         <svg width="1200" height="330">

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 
-type StoryPart = { readonly name: string; readonly text: ReactNode };
+/** `id` tells parts of the same name apart. */
+type StoryPart = { readonly id?: string; readonly name: string; readonly text: ReactNode };
 
 /** A story in parts, each with a name beside it. */
 export function StoryList({ parts }: { readonly parts: readonly StoryPart[] }) {
   return (
     <ol className="story-list">
-      {parts.map(({ name, text }) => (
-        <li key={name}>
+      {parts.map(({ id, name, text }) => (
+        <li key={id ?? name}>
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

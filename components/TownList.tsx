@@ -6,7 +6,7 @@ import { colour } from "./thermal.ts";
 export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) {
   return (
     <ol className="town-list">
-      {towns.map(({ id, name, miles }, index) => (
+      {towns.map(({ id, name, county, miles }, index) => (
         <li key={id} id={id}>
           <svg width="30" height="30" aria-hidden="true">
             <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
@@ -14,7 +14,11 @@ export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) 
               {index + 1}
             </text>
           </svg>
-          <span>{name}</span> <span>{miles === 0 ? "Centre" : shownMiles(miles)}</span>
+          <span>
+            {name}
+            {county && <small>, {county}</small>}
+          </span>{" "}
+          <span>{miles === 0 ? "centre" : shownMiles(miles)}</span>
         </li>
       ))}
     </ol>

@@ -20,7 +20,8 @@ export type AreaLayout = {
   readonly rings: readonly Label[];
   /** The towns' places in the list, for a map that is too small for their names. */
   readonly numbers: Labels;
-  readonly names: Labels;
+  /** Undefined when they have no room on any map: it then shows numbers at every size. */
+  readonly names: Labels | undefined;
 };
 
 /** The smallest side there is, in em: text of 12 px in a window of 312 px. */
@@ -38,9 +39,8 @@ const MILES = 1.34;
 const DOT = 0.8;
 
 /**
- * Lays out the map of these towns, nearest first. A town that is added finds a place by itself; if names need more
- * room for it, they are shown from a larger map on.
- * @throws {Error} when more towns lie at about one place than have room for their labels
+ * Lays out the map of these towns, nearest first. If names need more room, the map shows them from a larger size on;
+ * if they have no room at any size, it shows numbers. Numbers that have no room either overlap.
  */
 export function layOut(towns: readonly LocatedTown[]): AreaLayout {
   const placed = towns.map((town) => ({ town, point: pointOf(town) }));
@@ -58,18 +58,22 @@ export function layOut(towns: readonly LocatedTown[]): AreaLayout {
   return {
     dots: placed.map(({ point }) => point),
     rings,
-    numbers: smallest(numbers, others, SMALLEST),
+    numbers: smallest(numbers, others, SMALLEST) ?? { labels: numbers.map(atFirstPlace), side: SMALLEST },
     names: smallest(names, others, NAMES_FROM),
   };
 }
 
 /** The labels on the smallest map, from this side in em on, that has room for all. */
-function smallest(wanted: readonly Wanted[], others: readonly Mark[], from: number): Labels {
+function smallest(wanted: readonly Wanted[], others: readonly Mark[], from: number): Labels | undefined {
   for (let side = from; side <= LARGEST; side++) {
     const labels = placeLabels(wanted, others, side);
     if (labels) return { labels, side };
   }
-  throw new Error("Too many towns lie at about one place: the map has no room for the label of one of them.");
+  return undefined;
+}
+
+function atFirstPlace({ point, text, places }: Wanted): Label {
+  return { point, text, box: places[0] ?? around(NUMBER, NUMBER) };
 }
 
 /**

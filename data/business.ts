@@ -1,5 +1,13 @@
-/** Who the site speaks for. The name is here alone, and in the social picture: `npm run pictures` draws that anew. */
+/** The business that the site speaks for. After a change, `npm run pictures` draws the social picture again. */
 export const business = {
   name: "Reading Power Flush",
+  /** true once the owner has confirmed the name. */
+  nameConfirmed: false as boolean,
   trade: "Central heating power flushing",
 } as const;
+
+/** The title with the business's name behind it, where a search result has room for both (60 characters). */
+export function branded(title: string): string {
+  const both = `${title} | ${business.name}`;
+  return both.length <= 60 ? both : title;
+}

@@ -7,7 +7,7 @@ type Claim = {
   readonly words: string;
   readonly why: string;
   /** What would make the claim true: where it is known, the words may be used. */
-  readonly unless?: OwnerFacts[keyof OwnerFacts];
+  readonly unless?: OwnerFacts[keyof OwnerFacts] | true;
 };
 
 /**
@@ -29,7 +29,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       words:
         "member of, members of, member firm, association member, association members, membership, accredited, accreditation, approved",
       why: "No membership is known; the work is done to the standards of a power flush association.",
-      unless: owner.membership,
+      unless: owner.association?.member || undefined,
     },
     {
       words: "certified, licensed, qualified, fully insured, fully trained, vetted",
@@ -41,7 +41,12 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       unless: owner.reviews,
     },
     {
-      words: "Trustpilot, Checkatrade, MyBuilder, Google, trusted, recommended by, award, awards",
+      words: "Trustpilot, Checkatrade, MyBuilder, Google",
+      why: "No review is known there.",
+      unless: owner.reviews,
+    },
+    {
+      words: "trusted, recommended by, award, awards",
       why: "Nobody's verdict on the business is known.",
     },
     {
@@ -57,7 +62,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
     },
     {
       words:
-        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings, lower bills, cut your bills",
+        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings",
       why: "No saving is known, and there are no discounts.",
     },
     {
@@ -72,7 +77,7 @@ export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
       unless: owner.guaranteeTerms,
     },
     {
-      words: "same day, next day, emergency, around the clock, evening appointments, weekend appointments",
+      words: "emergency, around the clock, evening appointments, weekend appointments",
       why: "Appointments are available in the same week; no hours are known.",
       unless: owner.openingHours,
     },

@@ -1,25 +1,43 @@
 import { canonical } from "./address.ts";
 import { business } from "./business.ts";
+import { hoursText } from "./dates.ts";
+import { type OwnerFacts, owner } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
 
-/** Where the contact card lies: for telephones, which keep it. */
+/** The address of the contact card, which visitors save on their phones. */
 export const contactCardPath = "/contact.vcf";
 
-/** Our number as a contact card (vCard 3.0, RFC 2426, which every telephone reads; its lines end in CRLF). */
-export const contactCard = [
-  "BEGIN:VCARD",
-  "VERSION:3.0",
-  `N:${escaped(business.name)};;;;`,
-  `FN:${escaped(business.name)}`,
-  `ORG:${escaped(business.name)}`,
-  `TITLE:${escaped(business.trade)}`,
-  `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
-  `URL:${canonical("/")}`,
-  "X-ABSHOWAS:COMPANY",
-  "END:VCARD",
-  "",
-].join("\r\n");
+/** Our details as a contact card (vCard 3.0, RFC 2426, which every telephone reads; its lines end in CRLF). */
+export const contactCard = contactCardOf(owner);
 
+export function contactCardOf({ legalIdentity, openingHours = [], email }: OwnerFacts): string {
+  const address = legalIdentity && [
+    "",
+    "",
+    legalIdentity.street,
+    legalIdentity.town,
+    "",
+    legalIdentity.postcode,
+  ];
+  const notes = [business.trade, legalIdentity?.name, ...openingHours.map(hoursText)];
+  return [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escaped(business.name)};;;;`,
+    `FN:${escaped(business.name)}`,
+    `ORG:${escaped(business.name)}`,
+    `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+    ...(address ? [`ADR;TYPE=WORK:${address.map(escaped).join(";")};United Kingdom`] : []),
+    `URL:${canonical("/")}`,
+    `NOTE:${escaped(notes.filter((note) => note !== undefined).join("\n"))}`,
+    "X-ABSHOWAS:COMPANY",
+    "END:VCARD",
+    "",
+  ].join("\r\n");
+}
+
+/** vCard gives these characters a meaning, and takes "\\n" for a line break. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }

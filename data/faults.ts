@@ -1,33 +1,34 @@
-/** What keeps a radiator cold, and how a visitor can tell: general facts about heating, no claims of ours. */
+/** What usually keeps part of a radiator cold, and how to tell: general knowledge about heating. */
 export type Fault = {
   readonly name: string;
   /** Where the radiator is cold. */
-  readonly cold: "foot" | "top";
+  readonly cold: "bottom" | "top";
   readonly signs: readonly string[];
   readonly remedy: string;
 };
 
 export const faults: readonly Fault[] = [
   {
-    name: "Sludge",
-    cold: "foot",
+    name: "Usually sludge",
+    cold: "bottom",
     signs: [
       "Cold at the bottom, hot along the top",
-      "More than one radiator, and slow to warm",
+      "Often more than one radiator, and slow to warm",
       "Black or brown water when you bleed it",
-      "A boiler that bangs or rumbles",
     ],
-    remedy: "Bleeding does not help. A power flush takes the sludge out.",
+    remedy:
+      "Bleeding rarely helps, and a power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
   },
   {
-    name: "Air",
+    name: "Usually air",
     cold: "top",
     signs: [
       "Cold at the top, hot along the bottom",
-      "Often just one radiator, high up in the house",
-      "A hiss when you bleed it, and then water",
+      "Often just one radiator, high in the house",
+      "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
-    remedy: "Bleed it with a radiator key and check the boiler’s pressure. No flush needed.",
+    remedy:
+      "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure gauge. Usually no flush needed: call us if it keeps coming back, as that can be a sign of corrosion.",
   },
 ];

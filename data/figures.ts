@@ -1,3 +1,4 @@
+import { dateText, hoursText } from "./dates.ts";
 import { flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
 import { owner, textsIn } from "./owner.ts";
@@ -28,4 +29,6 @@ export const figures: readonly string[] = [
   ...Array.from({ length: most }, (_, index) => `${index + 1}`),
   ...scaleTicks.map(String),
   ...textsIn(owner),
+  ...(owner.openingHours ?? []).map(hoursText),
+  ...(owner.reviews ?? []).map(({ date }) => dateText(date)),
 ];

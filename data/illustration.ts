@@ -22,16 +22,16 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "Before",
     foot: 27,
-    caption: "Hot along the top, cold at the foot: sludge has settled, and the water goes round it.",
+    caption: "Hot along the top, cold at the bottom: that is usually where sludge has settled.",
   },
   {
     name: "During",
     foot: 43,
-    caption: "The flush moves through the panel. The sludge lifts, and heat reaches the steel.",
+    caption: "The flush moves through the panel. Loosened sludge can move, and heat can reach the steel.",
   },
   {
     name: "After",
     foot: 59,
-    caption: "Clear waterways. The same radiator is hot from top to foot.",
+    caption: "The aim: the same radiator with clear waterways, hot along the bottom too.",
   },
 ];

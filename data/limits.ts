@@ -26,7 +26,7 @@ export type Exclusion = { readonly name: string; readonly reason: string };
 export const notFlushed: readonly Exclusion[] = [
   {
     name: `Microbore pipes, ${microboreRange}`,
-    reason: "Pipes this thin hold on to sludge that a flush cannot move.",
+    reason: "Pipes this thin can hold on to sludge that a flush may not move.",
   },
   {
     name: `Systems over ${limits.oldestYears} years old`,
@@ -34,7 +34,7 @@ export const notFlushed: readonly Exclusion[] = [
   },
   {
     name: "Heavy blockages",
-    reason: "Where water no longer passes, a flush has nothing to work with.",
+    reason: "Where hardly any water gets through, a flush has little to work with.",
   },
 ];
 
@@ -54,5 +54,5 @@ export const gauges: readonly Gauge[] = [
     excluded: `Over ${limits.oldestYears} years`,
   },
   { name: "Thickness of the pipes", suits: "Thicker pipe", excluded: microboreRange, excludedFirst: true },
-  { name: "Blockage", suits: "Some sludge", excluded: "Heavy" },
+  { name: "Blockages", suits: "Lighter ones", excluded: "Heavy blockages" },
 ];

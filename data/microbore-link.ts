@@ -11,6 +11,6 @@ export type ExternalLink = {
 export const microboreLink: ExternalLink = {
   href: "https://sava.co.uk/sava-edge/microbore-heating-systems",
   label: "Blocked microbore pipes explained",
-  publisher: "Sava, who train surveyors",
+  publisher: "Sava, which trains surveyors",
   checked: null,
 };

@@ -1,5 +1,12 @@
-/** What a customer has written, word for word. It may not claim what claims.ts keeps from all pages. */
-export type Review = { readonly text: string; readonly author: string };
+/** A customer's own words, unchanged. A review may not claim what claims.ts keeps from all pages. */
+export type Review = {
+  readonly text: string;
+  readonly author: string;
+  /** The day it was given: "2026-05-03". */
+  readonly date: IsoDate;
+  /** Where it was given: "Google", "by e-mail". */
+  readonly source: string;
+};
 
 /** A photograph of the business's own work. */
 export type Photograph = {
@@ -8,35 +15,59 @@ export type Photograph = {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for people who can't see it. */
   readonly alt: string;
   readonly caption: string;
 };
 
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export type Day = (typeof days)[number];
+
+/** A run of days with the same hours, in 24-hour time: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } */
+export type OpeningHours = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly opens: `${number}:${number}`;
+  readonly closes: `${number}:${number}`;
+};
+
+export type IsoDate = `${number}-${number}-${number}`;
+
 /**
- * Facts that only the owner knows. None is known yet; add a line when one is, and the pages show it:
- * the footer the identity, VAT, hours, e-mail and membership, Home the guarantee's terms, About Us the reviews,
- * Services the photographs. The pages show nothing for a fact that is missing, and nobody may make one up.
+ * Facts that only the owner knows. Add a line once a fact is known, and the pages show it; while it is missing they
+ * show nothing in its place. docs/owner.md has an example of each.
  */
 export type OwnerFacts = {
-  /** Legal name and address for the service of documents, as the law wants them on a business's website. */
-  readonly legalIdentity?: { readonly name: string; readonly address: string };
-  /** Whether the prices include VAT, in a sentence: "Prices include VAT." */
+  /** The legal name and the address for service, which the law requires on a business's website. */
+  readonly legalIdentity?: {
+    readonly name: string;
+    readonly street: string;
+    readonly town: string;
+    readonly postcode: string;
+  };
+  /** Whether the prices include VAT, as a sentence: "Prices include VAT." */
   readonly vat?: string;
-  /** "Monday to Friday, 8 am to 6 pm" */
-  readonly openingHours?: string;
   /** The terms of the no-fix no-fee guarantee, in full. */
   readonly guaranteeTerms?: string;
+  readonly openingHours?: readonly OpeningHours[];
   readonly email?: `${string}@${string}`;
-  /** "Member of the …", with the association's name. */
-  readonly membership?: string;
+  /** The power flush association, and whether the business is a member or works to its standards. */
+  readonly association?: { readonly name: string; readonly member: boolean };
+  /** What proves that the engineers are insured: "Public liability insurance of £2 million." */
+  readonly insurance?: string;
+  /** What the certificate for landlords and businesses certifies, as a sentence. */
+  readonly certificate?: string;
+  /** Whether a price is confirmed before work starts, as a sentence. */
+  readonly priceConfirmation?: string;
+  /** How long a job takes, as a sentence. */
+  readonly duration?: string;
   readonly reviews?: readonly Review[];
   readonly photographs?: readonly Photograph[];
 };
 
 export const owner: OwnerFacts = {};
 
-/** Every text in a fact, however deep it lies. */
+/** Every text in a fact, at any depth. */
 export function textsIn(fact: unknown): string[] {
   if (typeof fact === "string") return [fact];
   return typeof fact === "object" && fact !== null ? Object.values(fact).flatMap(textsIn) : [];

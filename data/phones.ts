@@ -1,15 +1,15 @@
-/** A British phone number: as it is read out, and as a link calls it. */
+/** A British phone number: as people read it out, and as a link calls it. */
 export type Phone = { readonly label: `0${string}`; readonly href: `tel:+44${string}` };
 
-/** In the navigation, the hero and the buttons. */
+/** In the navigation, the hero, the buttons and everywhere else. */
 export const mainPhone = phone("0118 496 0123");
 
-/** In the text of the closing call to action. */
+/** In the closing call to action of Home, and nowhere else. */
 export const closingPhone = phone("0118 496 0456");
 
 export const phones: readonly Phone[] = [mainPhone, closingPhone];
 
-/** Takes a number as it is read out; what a link calls follows from it. */
+/** A number as people read it out; the link follows from it. */
 export function phone(label: Phone["label"]): Phone {
   return { label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` };
 }

@@ -26,20 +26,20 @@ export function counted(plans: readonly PricePlan[]): readonly CountedPlan[] {
   let last = 0;
   return plans.map((plan) => {
     const from = last + 1;
-    const to = plan.radiators === null ? null : Number(plan.radiators.match(/\d+$/)?.[0]);
+    const to = plan.radiators === null ? null : Number(`${plan.radiators}`.match(/\d+$/)?.[0]);
     last = to ?? last;
     return { ...plan, from, to };
   });
 }
 
-/** What a flush costs at the least. */
+/** The lowest price. */
 export const lowestPrice = lowest(pricePlans);
 
 function lowest(plans: readonly PricePlan[]): Price {
   return `£${Math.min(...plans.flatMap(({ price }) => pounds(price) ?? []))}`;
 }
 
-/** A price as a number; null where a custom quote is required. */
+/** A price as a number; null where a custom quote is required. A price typed without quotes must not throw here. */
 export function pounds(price: Price): number | null {
-  return price === "POA" ? null : Number(price.slice(1));
+  return price === "POA" ? null : Number(`${price}`.slice(1));
 }

@@ -1,7 +1,6 @@
 import type { SitePath } from "./address.ts";
 import { limits, microboreRange } from "./limits.ts";
-import { lowestPrice } from "./prices.ts";
-import { radiusMiles } from "./towns.ts";
+import { owner } from "./owner.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
@@ -15,44 +14,50 @@ export type Question = {
 export const questions: readonly Question[] = [
   {
     id: "what-sets-the-price",
-    question: "What does the price turn on?",
-    answer: `On the number of radiators: count them, and the ruler above shows where you stand, from ${lowestPrice}. We confirm the price before work starts.`,
+    question: "What does the price depend on?",
+    answer: sentences(
+      "On the number of radiators. The cards above show the starting prices. Quotes are free.",
+      owner.priceConfirmation,
+    ),
   },
   {
     id: "does-it-suit",
     question: "Does my system suit a power flush?",
-    answer: `Yes, if it is up to ${limits.oldestYears} years old, with pipes thicker than microbore (${microboreRange}) and no heavy blockage. We refer others to a mechanical cleaning service.`,
-    more: { label: "What we do not flush", path: "/services/#not-flushed" },
+    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are thicker than microbore (${microboreRange}) and it has no heavy blockage. If not, we refer you to a mechanical cleaning alternative. Not sure? Ask us.`,
+    more: { label: "What we don’t flush", path: "/services/#not-flushed" },
   },
-  {
-    id: "how-long",
-    question: "How long does it take?",
-    answer: "Usually most of a working day.",
-    more: { label: "What happens on the day", path: "/services/#on-the-day" },
-  },
+  ...(owner.duration ? [{ id: "how-long", question: "How long does it take?", answer: owner.duration }] : []),
   {
     id: "how-soon",
     question: "How soon can you come?",
-    answer: `Appointments are available in the same week, in Reading and within ${radiusMiles} miles of it.`,
+    answer: "Appointments are available in the same week.",
     more: { label: "Towns and distances", path: "/areas/" },
   },
   {
     id: "what-if-it-fails",
-    question: "What if a flush does not fix it?",
-    answer: "A no-fix no-fee guarantee applies.",
+    question: "What if a flush doesn’t fix it?",
+    answer: sentences(
+      "A no-fix no-fee guarantee applies.",
+      owner.guaranteeTerms ?? "Ask us for the terms when you call.",
+    ),
   },
   {
     id: "bleed-first",
     question: "Should I bleed my radiators first?",
     answer:
-      "If they are cold at the top, yes: that is air, and bleeding may be all you need. Cold at the bottom is sludge, and bleeding does not move it.",
+      "If one is cold at the top, that is usually air. With the heating off and the radiator cool, bleed it: usually no flush needed. Call us if the air keeps coming back. Cold at the bottom is usually sludge, and bleeding rarely helps.",
     more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
   },
   {
     id: "landlords",
-    question: "Do you flush for landlords and businesses?",
+    question: "Do you work for landlords and businesses?",
     answer:
-      "Yes, a single building or a whole portfolio, with before-and-after flow reports and certification. For commercial and extra-large systems we make a custom quote.",
+      "Yes: a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a custom quote for a portfolio, a commercial building or an extra-large system.",
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
   },
 ];
+
+/** Sentences in a row; those that are not known are left out. */
+function sentences(...texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined).join(" ");
+}

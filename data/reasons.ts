@@ -1,43 +1,46 @@
+import { type OwnerFacts, owner } from "./owner.ts";
 import { radiusMiles } from "./towns.ts";
 
 /** A card of "Why choose us": each one of the owner's claims, none wider. */
 export type Reason = {
   readonly name: string;
   readonly detail: string;
-  /** What its picture shows. */
-  readonly picture: "panel" | "gauge" | "pump" | "cover" | "week" | "radius";
 };
 
-/** The guarantee, which has the panel, is shown larger. */
+/** The first, the guarantee, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
-    detail: "A no-fix no-fee guarantee applies to our power flushing.",
-    picture: "panel",
+    detail: owner.guaranteeTerms
+      ? "A no-fix no-fee guarantee applies."
+      : "A no-fix no-fee guarantee applies. Ask us for the terms when you call.",
   },
   {
     name: "Association standards",
-    detail: "The work is done to the standards of a power flush association.",
-    picture: "gauge",
+    detail: associationDetail(owner.association),
   },
   {
     name: "Professional equipment",
-    detail: "We use professional flushing equipment.",
-    picture: "pump",
+    detail: "Professional flushing equipment moves the water at high flow and low pressure.",
   },
   {
     name: "Insured engineers",
-    detail: "The engineers who work on your system are insured.",
-    picture: "cover",
+    detail: ["Having someone work on your heating? Our engineers are insured.", owner.insurance ?? ""]
+      .join(" ")
+      .trim(),
   },
   {
     name: "Same-week appointments",
-    detail: "Appointments are available in the same week.",
-    picture: "week",
+    detail: "Cold house? Call to book: appointments are available in the same week.",
   },
   {
-    name: `Reading and ${radiusMiles} miles`,
-    detail: `We work in Reading and within ${radiusMiles} miles of it.`,
-    picture: "radius",
+    name: `Reading and within ${radiusMiles} miles`,
+    detail: `We come to homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
   },
 ];
+
+function associationDetail(association: OwnerFacts["association"]): string {
+  if (association?.member) return `We are a member of the ${association.name}.`;
+  const whose = association ? `the ${association.name}` : "a power flush association";
+  return `The standards we work to are not our own: they are those of ${whose}.`;
+}

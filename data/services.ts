@@ -16,14 +16,15 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Chemical flush",
     place: "pump",
-    detail: "A cleaner goes round the whole system, at high flow and low pressure, and loosens the sludge.",
+    detail:
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge.",
     optional: false,
   },
   {
     name: "Magnetic filtration",
     place: "magnet",
     detail:
-      "The loosened sludge is mostly magnetite, black iron oxide. A magnet takes it out as the water passes.",
+      "The loosened sludge is mostly magnetite, a black iron oxide. A magnet catches it as the water passes.",
     optional: false,
   },
   {
@@ -42,7 +43,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Optional filter",
     place: "filter",
-    detail: "If you want one, a filter can be fitted to go on catching iron after the flush.",
+    detail: "If you’d like one, we can fit a filter to go on catching iron after the flush.",
     optional: true,
   },
 ];
@@ -50,18 +51,16 @@ export const processSteps: readonly ProcessStep[] = [
 /** What a price covers. */
 export const includedSteps = processSteps.filter((step) => !step.optional);
 
-/** Signs that a power flush is worth a call. */
+/** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
-  "Radiators that are hot at the top and cold at the bottom",
-  "A boiler that bangs or rumbles",
+  "Several radiators that stay cold along the bottom",
   "Black or brown water when you bleed a radiator",
-  "Some rooms warm, others never",
-  `Systems up to ${limits.oldestYears} years old, with pipes wider than microbore (${microboreRange})`,
+  `Systems up to ${limits.oldestYears} years old, pipes wider than microbore (${microboreRange}) and no heavy blockages`,
 ];
 
 /** What owners of more than one home, or of a commercial building, get besides. */
 export const commercialServices: readonly string[] = [
-  "Flow report before and after the clean",
+  "Flow reports before and after the clean",
   "Certification",
-  "Single buildings or a whole portfolio",
+  "A single building or a whole portfolio",
 ];

@@ -1,52 +1,73 @@
-import type { BreadcrumbList, City, GeoCircle, HVACBusiness, Offer, Service } from "schema-dts";
+import type {
+  AggregateOffer,
+  BreadcrumbList,
+  City,
+  GeoCircle,
+  HVACBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  Place,
+  Service,
+  WebSite,
+} from "schema-dts";
 import { canonical, type SitePath } from "./address.ts";
 import { business } from "./business.ts";
+import { daysOf } from "./dates.ts";
 import { navigation } from "./navigation.ts";
+import { type OpeningHours, type OwnerFacts, owner } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
 import { lowestPrice, type PricePlan, pounds, pricePlans } from "./prices.ts";
+import { processSteps } from "./services.ts";
 import { socialPicture } from "./social-picture.ts";
-import { radiusMiles, reading, towns } from "./towns.ts";
+import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 
-/**
- * What the pages say, for machines, in the words of schema.org: the same facts and not one more. What we do not know
- * (a street, hours, ratings) is left out.
- */
-
-/** The business's own name among the things that pages speak of; other pages refer to it by this. */
-const businessId = `${canonical("/")}#business`;
+/** The facts of the pages, for search engines and assistants, in the vocabulary of schema.org: the same and no more. */
 
 /** The radius in metres (1,609.344 to a statute mile), as schema.org takes it. */
 export const radiusMetres = Math.round(radiusMiles * 1609.344);
 
-const areaServed = [
-  {
-    "@type": "GeoCircle",
-    geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
-    geoRadius: `${radiusMetres}`,
-  },
-  ...towns.map(({ name }) => ({ "@type": "City", name }) satisfies City),
-] satisfies readonly (GeoCircle | City)[];
+const areaServed = {
+  "@type": "GeoCircle",
+  geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
+  geoRadius: `${radiusMetres}`,
+} satisfies GeoCircle;
 
-/** For Home. */
-export const localBusiness = {
+/** Enough of the business for a page that is read by itself; the same @id on every page says that it is the same one. */
+const provider = {
   "@type": "HVACBusiness",
-  "@id": businessId,
+  "@id": `${canonical("/")}#business`,
   name: business.name,
   url: canonical("/"),
   telephone: mainPhone.href.slice("tel:".length),
-  image: canonical(socialPicture.path),
-  priceRange: `From ${lowestPrice}`,
-  address: { "@type": "PostalAddress", addressLocality: reading.name, addressCountry: "GB" },
-  areaServed,
 } satisfies HVACBusiness;
 
-/** For Prices: the service with its plans. */
-export const powerFlush = {
+/** For Home. */
+export const webSite = { "@type": "WebSite", name: business.name, url: canonical("/") } satisfies WebSite;
+
+/** For every page about the service; each adds what it says itself. */
+const service = {
   "@type": "Service",
-  "@id": `${canonical("/prices/")}#power-flush`,
+  "@id": `${canonical("/services/")}#power-flush`,
   name: business.trade,
   serviceType: business.trade,
-  provider: { "@type": "HVACBusiness", "@id": businessId },
+  provider,
+} satisfies Service;
+
+/** For Services: the steps of the process. */
+export const serviceSteps = {
+  ...service,
+  description: `${processSteps.map(({ name }) => name).join(", ")}.`,
+} satisfies Service;
+
+/** For Areas: the radius and the towns. */
+export const serviceArea = {
+  ...service,
+  areaServed: [areaServed, ...towns.map(townPlace)],
+} satisfies Service;
+
+/** For Prices: the plans. */
+export const powerFlush = {
+  ...service,
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: "Power flush prices",
@@ -54,17 +75,56 @@ export const powerFlush = {
   },
 } satisfies Service;
 
-/** A plan; where a custom quote is required, it has no price. */
-function offer({ name, radiators, price }: PricePlan) {
-  const sum = pounds(price);
+function townPlace({ name, county, isDistrict }: Town) {
   return {
-    "@type": "Offer",
+    "@type": isDistrict ? "Place" : "City",
+    name,
+    ...(county && { containedInPlace: { "@type": "AdministrativeArea", name: county } }),
+  } satisfies City | Place;
+}
+
+/** For Home. */
+export const localBusiness = businessOf(owner);
+
+/** The business with what the owner has stated; nothing for what is not known. */
+export function businessOf({ legalIdentity, email, openingHours }: OwnerFacts) {
+  return {
+    ...provider,
+    description: `${business.trade} in ${reading.name} and within ${radiusMiles} miles.`,
+    image: canonical(socialPicture.path),
+    priceRange: `From ${lowestPrice}`,
+    ...(email && { email }),
+    ...(legalIdentity && { legalName: legalIdentity.name }),
+    address: {
+      "@type": "PostalAddress",
+      ...(legalIdentity && { streetAddress: legalIdentity.street, postalCode: legalIdentity.postcode }),
+      addressLocality: legalIdentity?.town ?? reading.name,
+      addressCountry: "GB",
+    },
+    ...(openingHours && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
+    areaServed,
+  } satisfies HVACBusiness;
+}
+
+function hoursSpecification(hours: OpeningHours) {
+  const { opens, closes } = hours;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: daysOf(hours),
+    opens,
+    closes,
+  } satisfies OpeningHoursSpecification;
+}
+
+/** A plan: its price is where prices start. Where a custom quote is required, it has none. */
+function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
+  const about = {
     name: radiators === null ? name : `${name}, ${radiators} radiators`,
     url: canonical("/prices/"),
-    ...(sum !== null && {
-      priceSpecification: { "@type": "PriceSpecification", minPrice: sum, priceCurrency: "GBP" },
-    }),
-  } satisfies Offer;
+  };
+  const lowPrice = pounds(price);
+  if (lowPrice === null) return { "@type": "Offer", ...about };
+  return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
 }
 
 /** For each page of the navigation but Home: the way to it from there. */

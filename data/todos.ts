@@ -1,9 +1,9 @@
 import type { Todo } from "../scripts/contract.ts";
+import type { SitePath } from "./address.ts";
 import type { ExternalLink } from "./microbore-link.ts";
-import type { OwnerFacts } from "./owner.ts";
 import type { Phone } from "./phones.ts";
 
-/** What must be known or done before the site goes live. Each function gives what its facts still lack. */
+/** What the site still lacks before it goes live. Each function gives what its facts lack. */
 
 /** How long a link to somebody else's page counts as checked. */
 const CHECKED_DAYS = 90;
@@ -21,6 +21,7 @@ export function phoneTodos(phones: readonly Phone[]): Todo[] {
       text: `phone("${label}")`,
       what: `${label} is a number for fiction, which nobody answers.`,
       remedy: "Write the real number.",
+      blocks: true,
     }));
 }
 
@@ -33,28 +34,47 @@ export function addressTodos(origin: string): Todo[] {
       text: `"${origin}"`,
       what: `${origin} is an example, not the site's address.`,
       remedy: "Write the real address, or set SITE_URL to it for each build.",
+      blocks: true,
     },
   ];
 }
 
-/** Facts that the law or the prices ask for. */
-export function ownerTodos({ legalIdentity, vat }: OwnerFacts): Todo[] {
-  const place = { file: "data/owner.ts", text: "export const owner" };
-  const name = "The legal name and the address for service are missing; the law asks for them.";
-  const tax = "Nothing says whether the prices include VAT.";
+type Business = { readonly name: string; readonly nameConfirmed: boolean };
+
+/** A name that the owner has not confirmed. */
+export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
+  if (nameConfirmed) return [];
   return [
-    ...(legalIdentity ? [] : [{ ...place, what: name, remedy: "Add legalIdentity: { name, address }." }]),
-    ...(vat ? [] : [{ ...place, what: tax, remedy: 'Add vat: "Prices include VAT.", or what is true.' }]),
+    {
+      file: "data/business.ts",
+      text: "nameConfirmed",
+      what: `Nobody has confirmed that the business is called ${name}.`,
+      remedy: "Correct the name if it is wrong, then write nameConfirmed: true.",
+      blocks: true,
+    },
   ];
 }
 
-/** Links to somebody else's pages, which may change: a person looks at them now and then. */
+/** Links to somebody else's pages, which may change: a person opens them now and then. */
 export function linkTodos(links: readonly ExternalLink[]): Todo[] {
-  return links.map(({ href, checked }) => ({
-    file: "data/microbore-link.ts",
-    text: `checked: ${checked && `"${checked}"`}`,
-    what: `Nobody has looked at ${href} in the last ${CHECKED_DAYS} days.`,
-    remedy: "Open it, see that it says what the link promises, and write the day into checked.",
-    done: checked ? { on: checked, days: CHECKED_DAYS } : undefined,
-  }));
+  const remedy = "Open it. If it says what the link promises, write today's date into checked.";
+  return links.map(({ href, checked }) => {
+    const place = { file: "data/microbore-link.ts", text: `checked: ${checked && `"${checked}"`}`, remedy };
+    if (checked === null) return { ...place, blocks: true, what: `Nobody has ever checked ${href}.` };
+    const what = `${href} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
+    return { ...place, blocks: false, what, done: { on: checked, days: CHECKED_DAYS } };
+  });
+}
+
+/** A picture that shows facts. */
+export function pictureTodos(picture: { readonly path: SitePath; readonly text: string }): Todo[] {
+  return [
+    {
+      file: `static${picture.path}`,
+      blocks: true,
+      what: `The social picture does not show “${picture.text}”.`,
+      remedy: "Run npm run pictures.",
+      drawn: { path: picture.path.slice(1), text: picture.text },
+    },
+  ];
 }

@@ -2,7 +2,13 @@
 type Place = { readonly latitude: number; readonly longitude: number };
 
 /** A town we name, and where its centre is. */
-export type Town = Place & { readonly name: string };
+export type Town = Place & {
+  readonly name: string;
+  /** Shown behind the name. */
+  readonly county?: string;
+  /** true: a district of Reading, no town of its own. */
+  readonly isDistrict?: true;
+};
 
 /** How far from the centre of Reading we work, in a straight line. */
 export const radiusMiles = 25;
@@ -15,17 +21,17 @@ export const reading: Town = { name: "Reading", latitude: 51.4562, longitude: -0
 
 const named: readonly Town[] = [
   reading,
-  { name: "Wokingham", latitude: 51.4112, longitude: -0.8357 },
-  { name: "Bracknell", latitude: 51.4136, longitude: -0.7505 },
-  { name: "Henley-on-Thames", latitude: 51.5333, longitude: -0.9 },
-  { name: "Newbury", latitude: 51.4015, longitude: -1.3247 },
-  { name: "Basingstoke", latitude: 51.2625, longitude: -1.0871 },
-  { name: "Maidenhead", latitude: 51.5228, longitude: -0.7199 },
-  { name: "Caversham", latitude: 51.4669, longitude: -0.9731 },
-  { name: "Tilehurst", latitude: 51.4565, longitude: -1.0437 },
-  { name: "Earley", latitude: 51.4408, longitude: -0.9238 },
-  { name: "Woodley", latitude: 51.453, longitude: -0.902 },
-  { name: "Wallingford", latitude: 51.5998, longitude: -1.1248 },
+  { name: "Wokingham", latitude: 51.4112, longitude: -0.8357, county: "Berkshire" },
+  { name: "Bracknell", latitude: 51.4136, longitude: -0.7505, county: "Berkshire" },
+  { name: "Henley-on-Thames", latitude: 51.5333, longitude: -0.9, county: "Oxfordshire" },
+  { name: "Newbury", latitude: 51.4015, longitude: -1.3247, county: "Berkshire" },
+  { name: "Basingstoke", latitude: 51.2625, longitude: -1.0871, county: "Hampshire" },
+  { name: "Maidenhead", latitude: 51.5228, longitude: -0.7199, county: "Berkshire" },
+  { name: "Caversham", latitude: 51.4669, longitude: -0.9731, isDistrict: true },
+  { name: "Tilehurst", latitude: 51.4565, longitude: -1.0437, isDistrict: true },
+  { name: "Earley", latitude: 51.4408, longitude: -0.9238, county: "Berkshire" },
+  { name: "Woodley", latitude: 51.453, longitude: -0.902, county: "Berkshire" },
+  { name: "Wallingford", latitude: 51.5998, longitude: -1.1248, county: "Oxfordshire" },
 ];
 
 /** A town with what follows from its position. */
@@ -44,13 +50,19 @@ export const towns: readonly LocatedTown[] = named.map(located).sort((one, other
 /** The first towns of the list, Reading apart: as many as a search engine's result has room for. */
 export const firstTowns: readonly Town[] = named.filter((town) => town !== reading).slice(0, 6);
 
+/** Places inside the radius that are not on the list, as examples for visitors from places like them. */
+export const coveredExamples: readonly LocatedTown[] = [
+  { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
+  { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
+].map(located);
+
 /** A distance as the list of towns shows it. */
 export function shownMiles(miles: number): string {
   return `${miles.toFixed(1)} miles`;
 }
 
 export function located(town: Town): LocatedTown {
-  const id = town.name.toLowerCase().replaceAll(" ", "-");
+  const id = `${town.name}`.toLowerCase().replaceAll(" ", "-");
   return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };
 }
 

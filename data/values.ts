@@ -9,24 +9,25 @@ export type Value = {
 export const values: readonly Value[] = [
   {
     name: "Integrity",
-    detail: "We assess before we flush. If a power flush is wrong for your system, we say so and refer you.",
-    picture: "Hot pipe, cold radiator: heavily blocked, so not flushed.",
+    detail:
+      "Tell us the age, the pipes and what your radiators do, and we’ll say whether a power flush suits. Sometimes it doesn’t.",
+    picture: "A cold radiator can have other causes: tell us what you see.",
   },
   {
     name: "Expert Knowledge",
     detail:
-      "Work to the standards of a power flush association, by insured engineers with professional equipment.",
-    picture: "Balanced: each radiator takes its share of the flow and gives the same heat.",
+      "Our insured engineers work to a power flush association’s standards, with professional equipment.",
+    picture: "Balanced: each radiator gets its share of the flow.",
   },
   {
     name: "Results",
-    detail: "Flow is balanced and tested before the job is done, and a no-fix no-fee guarantee applies.",
-    picture: "Hot at the top, hot at the foot.",
+    detail: "The flow is balanced and tested after the flush, and a no-fix no-fee guarantee applies.",
+    picture: "The aim: hot at the top, hot at the bottom.",
   },
 ];
 
-/** The mission: what we promise, and what we promise as plainly when we cannot help. */
+/** The mission, in two halves: what we offer, and what we do when we can’t help. */
 export const mission = {
-  promise: "Heat at the foot of every radiator, at a price you know before work starts",
-  refusal: "and a straight answer when a flush is not the answer.",
+  promise: "Honest advice, careful work",
+  refusal: "and a straight answer when a flush isn’t right.",
 };

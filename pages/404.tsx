@@ -8,7 +8,7 @@ import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Oops! Page not found",
-  description: "There is no page at this address. The main pages and the phone number are one touch away.",
+  description: "There is no page at this address. The main pages and the phone number are one tap away.",
   noindex: true,
 };
 
@@ -20,7 +20,7 @@ export default function NotFound() {
     <>
       <PageHeading lines={["Oops! Page not found"]}>
         <p className="lede">
-          There is no page at this address. If your radiators are cold, call us: that still works.
+          There is no page at this address. If your radiators are cold, you can still call us.
         </p>
         <LinkButton href={href("/")}>Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />

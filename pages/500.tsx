@@ -3,7 +3,7 @@ import type { PageMeta, PageProps } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Unexpected Application Error!",
-  description: "Something went wrong on our side. The phone number and the main pages are one touch away.",
+  description: "Something went wrong on our side. The phone number and the main pages are one tap away.",
   noindex: true,
 };
 

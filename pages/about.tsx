@@ -14,14 +14,14 @@ import { values } from "../data/values.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `About ${business.name}: heating flushed with care`,
-  description: `Whom ${business.name} works for, how the work is done, and which heating systems we decline to power flush. Integrity, expert knowledge, results.`,
+  title: `About ${business.name}`,
+  description: `Who ${business.name} works for, how we work, and which heating systems we don’t power flush. For homeowners, landlords and commercial property.`,
 };
 
 export default function About() {
   return (
     <>
-      <PageHeading lines={["We flush heating.", "Sometimes we say no."]}>
+      <PageHeading lines={["We clean heating systems.", "Sometimes we say no."]}>
         <p className="lede">
           {business.name} cleans central heating for homeowners, landlords and owners of commercial property,
           in Reading and within {radiusMiles} miles.
@@ -31,24 +31,24 @@ export default function About() {
         <h2 className="visually-hidden">What we stand for</h2>
         <ValueList values={values} />
       </section>
-      <Section heading="One job, done properly">
+      <Section heading="How we work">
         <StoryList
           parts={[
             {
               name: "You call",
-              text: "A room stays cold, the boiler bangs, or the water from a radiator comes out black. We find out whether sludge is to blame and whether your system suits a power flush.",
+              text: "Your radiators stay cold along the bottom, or black water comes out when you bleed one. Tell us the age of the system, its pipes and what you see, and we’ll say whether a power flush suits it.",
             },
             {
-              name: "It suits: we flush",
-              text: "Insured engineers flush it with professional equipment, to the standards of a power flush association. The price is confirmed before work starts, and a no-fix no-fee guarantee applies.",
+              name: "If it suits, we flush",
+              text: "Insured engineers flush it with professional equipment, to the standards of a power flush association. A no-fix no-fee guarantee applies.",
             },
             {
-              name: "It does not: we decline",
+              name: "If it doesn’t, we refer you",
               text: (
                 <>
-                  Microbore pipes of {microboreRange}, systems over {limits.oldestYears} years old and heavy
-                  blockages go to a mechanical cleaning service, which suits them better.{" "}
-                  <a href={href("/services/#not-flushed")}>What we do not flush</a>
+                  We don’t power flush systems that have microbore pipes ({microboreRange}), are over{" "}
+                  {limits.oldestYears} years old or are heavily blocked. We refer you to a mechanical cleaning
+                  alternative. <a href={href("/services/#not-flushed")}>What we don’t flush</a>
                 </>
               ),
             },
@@ -57,7 +57,7 @@ export default function About() {
       </Section>
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Tell us what your radiators do. We’ll tell you what we would do." />
+      <ClosingCall heading="Cold radiators? Tell us what they do." />
     </>
   );
 }

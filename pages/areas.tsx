@@ -3,35 +3,46 @@ import { ClosingCall } from "../components/ClosingCall.tsx";
 import { RingsPicture } from "../components/ClosingPictures.tsx";
 import { MapBand } from "../components/MapBand.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { PhoneLink } from "../components/PhoneLink.tsx";
 import { TownList } from "../components/TownList.tsx";
-import { firstTowns, radiusMiles, towns } from "../data/towns.ts";
+import { mainPhone } from "../data/phones.ts";
+import { serviceArea } from "../data/structured-data.ts";
+import { coveredExamples, firstTowns, radiusMiles, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: "Power flushing in Reading and the towns around it",
-  description: `Same-week power flush appointments in Reading and within ${radiusMiles} miles: ${firstTowns.map(({ name }) => name).join(", ")} and more.`,
+  title: `Areas we cover: ${firstTowns
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(", ")}`,
+  description: `Power flushing in Reading and within ${radiusMiles} miles: ${firstTowns.map(({ name }) => name).join(", ")} and more. Same-week appointments.`,
+  structuredData: [serviceArea],
   css: areaMapRules,
 };
 
 export default function Areas() {
   return (
     <>
-      <PageHeading lines={["Reading, and", `${radiusMiles} miles around.`]}>
+      <PageHeading lines={["Power flushing in Reading", `and within ${radiusMiles} miles`]}>
         <p className="lede">
-          Same-week appointments in all of these towns, and everywhere else within the {radiusMiles}
-          &#8209;mile radius.
+          Appointments are available in the same week. Town not listed, such as{" "}
+          {coveredExamples.map(({ name }) => name).join(" or ")}? If it’s within {radiusMiles} miles of
+          Reading, as the crow flies, we cover it.
         </p>
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <MapBand map={<AreaMap />}>
-        <h2>{towns.length} towns, nearest first</h2>
+        <h2>{towns.length} towns we cover, nearest first</h2>
         <p>
           Straight-line distances from the centre of Reading; the inner rings are drawn wider so that the
           names fit.
         </p>
         <TownList towns={towns} />
       </MapBand>
-      <ClosingCall heading="Your town is not on the list? Ask us." picture={<RingsPicture />}>
-        <p className="lede">Within {radiusMiles} miles of Reading, we cover it. Have your postcode ready.</p>
+      <ClosingCall heading="Town not listed? Call us." picture={<RingsPicture />}>
+        <p className="lede">
+          Tell us your postcode: if it’s within {radiusMiles} miles of Reading, we cover it.
+        </p>
       </ClosingCall>
     </>
   );

@@ -1,7 +1,6 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
 import { HandPrint } from "../components/HandPrint.tsx";
-import { HeatProfile } from "../components/HeatProfile.tsx";
 import { LimitGauges } from "../components/LimitGauges.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
@@ -10,72 +9,87 @@ import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PipeScale } from "../components/PipeScale.tsx";
 import { ReasonCards } from "../components/ReasonCards.tsx";
 import { Section } from "../components/Section.tsx";
+import { SludgeOrAir } from "../components/SludgeOrAir.tsx";
 import { href } from "../data/address.ts";
-import { business } from "../data/business.ts";
+import { branded, business } from "../data/business.ts";
 import { limits } from "../data/limits.ts";
-import { mainPhone } from "../data/phones.ts";
+import { closingPhone, mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { reasons } from "../data/reasons.ts";
-import { localBusiness } from "../data/structured-data.ts";
-import { radiusMiles } from "../data/towns.ts";
+import { localBusiness, webSite } from "../data/structured-data.ts";
+import { radiusMiles, reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `Power flushing in Reading and ${radiusMiles} miles around`,
-  description: `Radiators cold at the bottom, a boiler that bangs? ${business.name} clears the sludge, from ${lowestPrice}. No fix, no fee. Call ${mainPhone.label}.`,
-  structuredData: [localBusiness],
+  title: branded(`Power flushing in ${reading.name}`),
+  description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
+  structuredData: [webSite, localBusiness],
   css: flushRules,
 };
+
+/** What visitors come for, each answered where its link leads. */
+const more = [
+  { label: "Sludge or air? How to tell", path: "/services/#sludge-or-air" },
+  { label: "How a power flush works", path: "/services/#process" },
+  { label: "Microbore or an old system?", path: "/services/#not-flushed" },
+  { label: "For landlords and businesses", path: "/services/#commercial" },
+  { label: "How to book", path: "/prices/#book" },
+] as const;
 
 export default function Home() {
   return (
     <>
-      <PageHeading kicker={`${business.trade}, Reading`} lines={["Cold at the bottom?", "That’s sludge."]}>
+      <PageHeading
+        kicker={`${business.trade}, Reading`}
+        lines={["Cold at the bottom?", "It’s usually sludge."]}
+      >
         <p className="lede">
-          We flush it out of radiators, pipes and boiler, in Reading and within {radiusMiles} miles. From{" "}
-          {lowestPrice}, by number of radiators. No fix, no fee.
+          We flush it out of your heating system, in Reading and within{" "}
+          <a href={href("/areas/")}>{radiusMiles} miles</a>. Same-week appointments. From {lowestPrice}, by
+          number of radiators. No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
       <Section
-        heading="The boiler is working. The heat is not getting through."
+        heading="Why radiators go cold at the bottom"
         aside={
           <>
             <p className="lede">
-              Sludge is mostly black iron oxide from the inside of your own radiators. It is heavy, so it
-              settles at the foot of the panel and keeps the hot water off the steel. What reaches the boiler
-              makes it bang and rumble.
+              Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom
+              and can keep hot water away from the metal.
             </p>
             <p className="lede">
-              A power flush moves it. Cleaner goes round the whole system, a magnet catches the iron, the
-              water is neutralised and protected, and the flow is balanced and tested.
+              A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
+              The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
             </p>
-            <p>
-              <a className="text-link" href={href("/services/#process")}>
-                The work, step by step
-              </a>
-            </p>
-            <p>
-              <a className="text-link" href={href("/services/#commercial")}>
-                For landlords and owners of commercial property
-              </a>
-            </p>
+            <ul>
+              {more.map(({ label, path }) => (
+                <li key={path}>
+                  <a className="text-link" href={href(path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </>
         }
       >
-        <HeatProfile />
+        <SludgeOrAir />
       </Section>
       <Section
-        heading="Some systems should not be power flushed"
+        heading="Systems we don’t power flush"
         tone="cold"
         aside={
           <>
             <p className="lede">
-              Does yours have microbore pipes, is it over {limits.oldestYears} years old or heavily blocked?
-              Then a power flush is the wrong job. We say so, and refer you to a mechanical cleaning service
-              instead.
+              Is your system over {limits.oldestYears} years old, heavily blocked, or piped in microbore? Then
+              we don’t power flush it. We refer you to a mechanical cleaning alternative.{" "}
+              <a href={href("/about/")}>How we work</a>
+            </p>
+            <p>
+              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />
           </>
@@ -87,7 +101,11 @@ export default function Home() {
       <Section heading="Why choose us">
         <ReasonCards reasons={reasons} />
       </Section>
-      <ClosingCall heading="Put a hand on the foot of a radiator. Is it cold?" picture={<HandPrint />} />
+      <ClosingCall
+        heading="Heating on, but radiators cold at the bottom? Call us."
+        phone={closingPhone}
+        picture={<HandPrint />}
+      />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PriceCards, priceRules } from "../components/PriceCards.tsx";
 import { QuestionList } from "../components/QuestionList.tsx";
-import { SaveNumber } from "../components/SaveNumber.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { mainPhone } from "../data/phones.ts";
@@ -14,11 +13,12 @@ import { lowestPrice, pricePlans } from "../data/prices.ts";
 import { questions } from "../data/questions.ts";
 import { includedSteps } from "../data/services.ts";
 import { powerFlush } from "../data/structured-data.ts";
+import { reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: "Power flush prices in Reading",
-  description: `Power flush prices from ${lowestPrice}, by number of radiators, confirmed before work starts. What is included, and how to book: ${mainPhone.label}.`,
+  title: `Power flush prices in ${reading.name}: from ${lowestPrice}`,
+  description: `Power flush prices from ${lowestPrice}, by number of radiators. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
   css: priceRules(pricePlans),
 };
@@ -26,8 +26,8 @@ export const meta: PageMeta = {
 export default function Prices() {
   return (
     <>
-      <PageHeading lines={["Count your radiators.", "That’s your price."]}>
-        <p className="lede">A “from” price, confirmed before work starts. Quotes are free.</p>
+      <PageHeading lines={["Power flush prices:", "count your radiators"]}>
+        <p className="lede">Find your starting price below. For a free quote, call us.</p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <PriceCards plans={pricePlans} />
@@ -35,32 +35,28 @@ export default function Prices() {
       <Section
         heading="What is included"
         id="included"
-        aside={
-          <p>
-            A filter that stays on the system is optional and not part of these prices: ask for it when you
-            call.
-          </p>
-        }
+        aside={<p>A filter that stays on the system is optional: ask when you call.</p>}
       >
         <StepList steps={includedSteps} clearing />
       </Section>
       <Section
-        heading="An expert assessment comes first"
+        heading="Expert assessment: will a flush suit your system?"
         id="assessment"
         tone="cold"
         aside={
           <p className="lede">
-            Before we book you in, we make sure that a power flush suits your system. These we do not flush:
-            we refer them to a mechanical cleaning service.
+            Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
+            whether a power flush suits it. We don’t power flush the systems below. Call{" "}
+            <PhoneLink phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
           </p>
         }
       >
         <ExclusionList />
       </Section>
-      <Section heading="Questions before you call" id="questions" screenOnly aside={<SaveNumber />}>
+      <Section heading="Questions before you call" id="questions" screenOnly>
         <QuestionList questions={questions} />
       </Section>
-      <ClosingCall heading="Counted? Then you know where to start." picture={<TallyPicture />} />
+      <ClosingCall heading="Know how many radiators you have? Call to book." picture={<TallyPicture />} />
     </>
   );
 }

@@ -3,64 +3,67 @@ import { ClosingCall } from "../components/ClosingCall.tsx";
 import { NoisePicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { FaultList } from "../components/FaultList.tsx";
+import { LinkButton } from "../components/LinkButton.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { PhoneLink } from "../components/PhoneLink.tsx";
 import { Photographs } from "../components/Photographs.tsx";
 import { ProcessLoop } from "../components/ProcessLoop.tsx";
 import { RuledColumns } from "../components/RuledColumns.tsx";
 import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
-import { StoryList } from "../components/StoryList.tsx";
 import { href } from "../data/address.ts";
 import { faults } from "../data/faults.ts";
-import { onTheDay } from "../data/on-the-day.ts";
 import { owner } from "../data/owner.ts";
+import { mainPhone } from "../data/phones.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
+import { serviceSteps } from "../data/structured-data.ts";
+import { reading } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: "What a power flush does, step by step, in Reading",
+  title: `What a power flush does, step by step | ${reading.name}`,
   description:
-    "Chemical flush, magnetic filtration, neutralisation with inhibitor, balancing and testing: what happens, which systems it suits and which it does not.",
+    "What happens in a power flush, which heating systems it suits and which it doesn’t. For homes, landlords’ portfolios and commercial buildings.",
+  structuredData: [serviceSteps],
 };
 
 export default function Services() {
   return (
     <>
-      <PageHeading lines={["Black water out.", "Heat back in."]}>
+      <PageHeading lines={["What a power flush does,", "step by step"]}>
         <p className="lede">
-          A power flush cleans the inside of your heating: boiler, pipes and every radiator. It usually takes
-          most of a working day.
+          A power flush is made to clear sludge from a heating system: black water out, treated water in.
         </p>
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ProcessLoop />
-      <Section heading="The process" id="process">
+      <Section heading="The power flush process" id="process">
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photographs} />
-      <Section heading="What happens on the day" id="on-the-day">
-        <StoryList parts={onTheDay} />
-      </Section>
       <Section heading="Sludge or air?" id="sludge-or-air">
         <FaultList faults={faults} />
       </Section>
       <Section
-        heading="Ideal for"
+        heading="Ideal for: is yours one of these?"
         id="ideal-for"
-        aside={<p className="lede">Sounds like your house? Then a flush is worth a call.</p>}
+        aside={<p className="lede">Sound like your home? Call us: we’ll say whether a flush suits.</p>}
       >
         <CheckList items={idealFor} />
       </Section>
       <Section
-        heading="What we do not flush"
+        heading="What we don’t flush"
         id="not-flushed"
         tone="cold"
         aside={
           <>
             <p className="lede">
-              A power flush is not right for every system. These are referred to a mechanical cleaning
-              service, an alternative that suits them better. Tell us the age of yours and the size of its
-              pipes when you call.
+              A power flush is not right for every system. We refer these to a mechanical cleaning
+              alternative.
+            </p>
+            <p>
+              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
             </p>
             <MicroboreLink />
           </>
@@ -73,8 +76,10 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean commercial systems and landlord portfolios, and report the flow before and after. The
-            limits are the same: <a href={href("/services/#not-flushed")}>what we do not flush</a>.
+            We clean commercial systems and landlord portfolios, and give you flow reports from before and
+            after. {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
+            <a href={href("/services/#not-flushed")}>what we don’t flush</a>. For a{" "}
+            <a href={href("/prices/")}>custom quote</a>, call <PhoneLink phone={mainPhone} />
           </p>
         }
       >
@@ -84,7 +89,7 @@ export default function Services() {
           ))}
         </RuledColumns>
       </Section>
-      <ClosingCall heading="Hear it bang? Tell us what it does." picture={<NoisePicture />} />
+      <ClosingCall heading="Cold radiators? Tell us what’s happening." picture={<NoisePicture />} />
     </>
   );
 }

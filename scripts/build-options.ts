@@ -16,8 +16,8 @@ export const HELP = `Builds the site of this folder into dist/.
 
   npm run build -- [options]
 
-  --release           build only if nothing is left to do before the site goes live
-  --today=2026-11-21  the day that --release takes for today
+  --release           refuse to build while a release blocker remains
+  --today=2026-11-21  the day to take for today
   --no-compress       without the .br and .gz siblings
   --timings           how long each stage took
   --json              the report, or what is wrong, for machines
@@ -27,6 +27,17 @@ SITE_URL and BASE_PATH say where the site lives; NO_COLOR is respected.`;
 
 /** What `npm run build` was asked for; `today` is a day such as "2026-11-21". */
 export type BuildOptions = ReturnType<typeof parse> & { readonly today: string };
+
+/** Flags given without the `--` before them: npm swallows those, and only puts them into the environment. */
+export function swallowedFlags(env: NodeJS.ProcessEnv): readonly string[] {
+  if (env.npm_lifecycle_event !== "build") return [];
+  return Object.entries(OPTIONS).flatMap(([name, { type }]) => {
+    const value = env[`npm_config_${name}`];
+    if (value === undefined) return [];
+    if (type === "string") return [`--${name}=${value}`];
+    return [value === "true" ? `--${name}` : `--no-${name}`];
+  });
+}
 
 /** @throws {SiteError} for an option that there is not, and a day that there is not */
 export function optionsIn(args: string[]): BuildOptions {

@@ -42,13 +42,17 @@ export type SiteData = {
   readonly figures: readonly string[];
   /** Words that may not be used, because they claim what is not known to be true. */
   readonly claims: readonly UnknownClaim[];
+  /** Sentences that promise what is not known to be true. */
+  readonly promises: readonly UnknownPromise[];
+  /** What the owner and customers have stated themselves; it may promise. */
+  readonly statements: readonly string[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** Facts that contradict each other or themselves; any one of them stops the build. */
   readonly problems: readonly Problem[];
-  /** What must be known or done before the site goes live. */
+  /** What a release needs, and what visitors will ask for. */
   readonly todos: readonly Todo[];
 };
 
@@ -59,10 +63,24 @@ export type UnknownClaim = {
   readonly why: string;
 };
 
-/** Something that keeps the site from going live, though not from being built. */
+/** Phrases that are wrong in a sentence that does not deny them. */
+export type UnknownPromise = {
+  /** Regular expressions, matched against a sentence in lower case with straight apostrophes. */
+  readonly patterns: readonly string[];
+  /** Why they may not be used, as a sentence. */
+  readonly why: string;
+  /** true: a question, or a sentence that says "usually", "can" or the like, may use them. */
+  readonly mayHedge?: boolean;
+};
+
+/** A fact that is missing, or something that a person has to do, before the site goes live. */
 export type Todo = Problem & {
-  /** The day it was done on, "2026-11-21", and for how many days that holds; without it, it is open. */
-  readonly done?: { readonly on: string; readonly days: number } | undefined;
+  /** true: a release blocker. false: every build names it, and a release goes out without it. */
+  readonly blocks: boolean;
+  /** Done on this day, "2026-11-21", and to be done again after so many days. */
+  readonly done?: { readonly on: string; readonly days: number };
+  /** Done when this file of static/, a PNG, is the picture of this text. */
+  readonly drawn?: { readonly path: string; readonly text: string };
 };
 
 /** What a page's component is given: the error page what is wrong, while the site is worked on; others nothing. */

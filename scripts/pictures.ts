@@ -5,39 +5,54 @@ import type { Page } from "playwright";
 import type { ComponentType } from "react";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
+import { withDescription } from "./png-text.ts";
 import { compile } from "./stages/compile.ts";
 
 /**
  * The command `npm run pictures`: draws the icons and the social picture from the site's own components into
- * static/. Run it when the mark, the radiator or the name changes; what it makes is committed.
+ * static/. Run it when the mark, the radiator or the name changes, and commit the files.
+ * `npm run pictures -- social.png` draws that file only.
  */
 const root = process.cwd();
 const ICON = "components/icon.ts";
 const SOCIAL = "components/SocialPicture.tsx";
+const FACTS = "data/social-picture.ts";
 const requirePackage = createRequire(import.meta.url);
 
-const bundle = await compile(root, [ICON, SOCIAL]);
+const bundle = await compile(root, [ICON, SOCIAL, FACTS]);
 const { createElement } = requirePackage("react") as typeof import("react");
 const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
 const { icon } = bundle.run(ICON) as { icon: string };
 const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
+const { socialPicture } = bundle.run(FACTS) as {
+  socialPicture: { readonly width: number; readonly height: number; readonly text: string };
+};
 
-const social = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
+const drawings: Readonly<Record<string, (page: Page) => Promise<Buffer>>> = {
+  "favicon.ico": async (page) => ico([await iconAt(page, 16), await iconAt(page, 32)]),
+  "apple-touch-icon.png": (page) => iconAt(page, 180),
+  "social.png": socialPictureOn,
+};
+const wanted = process.argv.slice(2);
 const browser = await launchChromium();
 const page = await browser.newPage();
-write("favicon.ico", ico([await iconAt(page, 16), await iconAt(page, 32)]));
-write("apple-touch-icon.png", await iconAt(page, 180));
-await page.setViewportSize({ width: 1200, height: 630 });
-await page.setContent(`<!doctype html>${social}`);
-await page.evaluate(() => document.fonts.ready);
-// 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
-write(
-  "social.png",
-  await sharp(await page.screenshot())
-    .png({ palette: true, colours: 256, effort: 10 })
-    .toBuffer(),
-);
+for (const [name, draw] of Object.entries(drawings)) {
+  if (wanted.length === 0 || wanted.includes(name)) write(name, await draw(page));
+}
 await browser.close();
+
+async function socialPictureOn(page: Page): Promise<Buffer> {
+  const { width, height, text } = socialPicture;
+  const html = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<!doctype html>${html}`);
+  await page.evaluate(() => document.fonts.ready);
+  // 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
+  const png = await sharp(await page.screenshot())
+    .png({ palette: true, colours: 256, effort: 10 })
+    .toBuffer();
+  return withDescription(png, text);
+}
 
 /** The font as it stands in static/, for a page that has no address. */
 function fontAsData(): string {
@@ -67,7 +82,7 @@ function ico(pictures: readonly Buffer[]): Buffer {
   return Buffer.concat([header, ...entries, ...pictures]);
 }
 
-function write(name: string, contents: string | Buffer): void {
+function write(name: string, contents: Buffer): void {
   writeFileSync(join(root, "static", name), contents);
-  console.log(`static/${name}  ${Buffer.byteLength(contents).toLocaleString("en-GB")} bytes`);
+  console.log(`static/${name}  ${contents.length.toLocaleString("en-GB")} bytes`);
 }

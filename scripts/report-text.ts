@@ -2,7 +2,7 @@ import { AIM_WITH_FONT, DOCUMENT_BUDGET } from "./checks/budget.ts";
 import type { Failure } from "./failure.ts";
 import type { LocatedProblem } from "./locate.ts";
 import type { Paint } from "./paint.ts";
-import type { PageSize, Report } from "./report.ts";
+import type { LocatedTodo, PageSize, Report } from "./report.ts";
 import type { StageTime } from "./timings.ts";
 
 /** From this share of its budget on, a page is marked. */
@@ -13,6 +13,12 @@ export function reportText({ pages, files, milliseconds, todos }: Report, paint:
   const total: Row = ["total", sum(pages, "bytes"), sum(pages, "brotli")];
   const [headings = "", ...lines] = table([HEADINGS, ...pages.map(rowOf), total]);
   const bottom = lines.pop() ?? "";
+  const list = (heading: string, blocking: boolean) => {
+    const items = todos.filter(({ blocks }) => blocks === blocking);
+    return items.length > 0
+      ? ["", paint("yellow", heading), ...items.map((todo) => todoText(todo, paint))]
+      : [];
+  };
   return [
     paint("dim", headings),
     ...lines.map((line, index) => ((pages[index]?.share ?? 0) > NEARLY_ALL ? paint("yellow", line) : line)),
@@ -20,7 +26,8 @@ export function reportText({ pages, files, milliseconds, todos }: Report, paint:
     "",
     `A page may weigh ${shown(DOCUMENT_BUDGET)} bytes as brotli; with the fonts, ${shown(AIM_WITH_FONT)} is the aim.`,
     paint("green", `${files} files in dist/ in ${(milliseconds / 1000).toFixed(2)} s`),
-    ...(todos.length > 0 ? [todosText(todos, paint)] : []),
+    ...list("Before the site goes live (npm run build -- --release insists on it):", true),
+    ...list("A release does not wait for these:", false),
   ].join("\n");
 }
 
@@ -70,10 +77,6 @@ export function problemText({ places, what, remedy }: LocatedProblem, paint: Pai
   return `${paint("bold", places.join("\n"))}\n  ${paint("red", what)}\n  → ${remedy}\n`;
 }
 
-function todosText(todos: readonly LocatedProblem[], paint: Paint): string {
-  const heading = "Before the site goes live (npm run build -- --release insists on it):";
-  const lines = todos.map(
-    ({ places, what, remedy }) => `- ${paint("bold", places.join(", "))}: ${what} → ${remedy}`,
-  );
-  return ["", paint("yellow", heading), ...lines].join("\n");
+function todoText({ places, what, remedy }: LocatedTodo, paint: Paint): string {
+  return `- ${paint("bold", places.join(", "))}: ${what} → ${remedy}`;
 }

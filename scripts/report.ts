@@ -10,8 +10,15 @@ export type Report = {
   readonly files: number;
   readonly milliseconds: number;
   readonly stages: readonly StageTime[];
-  /** What must be done before the site goes live. */
-  readonly todos: readonly LocatedProblem[];
+  readonly todos: readonly LocatedTodo[];
+};
+
+/** What the site still lacks, and where to add it. */
+export type LocatedTodo = LocatedProblem & {
+  /** Whether a release waits for it. */
+  readonly blocks: boolean;
+  /** Whether it was done, too long ago. */
+  readonly overdue: boolean;
 };
 
 /** Sizes in bytes; those after brotli are missing where nothing was compressed. */

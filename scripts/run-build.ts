@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { alone } from "./alone.ts";
-import { type BuildOptions, HELP, optionsIn } from "./build-options.ts";
+import { type BuildOptions, HELP, optionsIn, swallowedFlags } from "./build-options.ts";
 import { budget } from "./checks/budget.ts";
+import type { Todo } from "./contract.ts";
 import { failureOf } from "./failure.ts";
 import { locate, readSources } from "./locate.ts";
 import { type Paint, plain } from "./paint.ts";
 import { failOn } from "./problems.ts";
-import { pageSizes, type Report } from "./report.ts";
+import { type LocatedTodo, pageSizes, type Report } from "./report.ts";
 import { failureText, reportText, timingsText } from "./report-text.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
@@ -16,7 +17,7 @@ import { openTodos } from "./todos.ts";
 
 /**
  * Makes the site of a folder, writes it to dist/, and says what it did or what is wrong, and what must be done before
- * the site goes live; with --release it writes nothing while there is any of that. Gives the exit code.
+ * the site goes live; with --release it writes nothing while there is a release blocker. Gives the exit code.
  * From the first look at the sources to the last file written it is alone, so that the later of two builds has
  * the later sources.
  * @param paint the colours of what `say` is told by the function of that name
@@ -24,10 +25,11 @@ import { openTodos } from "./todos.ts";
  */
 export async function runBuild(
   root: string,
-  args: string[],
+  given: readonly string[],
   say: Pick<Console, "log" | "error">,
   paint: { readonly log: Paint; readonly error: Paint } = { log: plain, error: plain },
 ): Promise<number> {
+  const args = [...swallowedFlags(process.env), ...given];
   const onWait = (holder: string) =>
     say.error(`Another build, process ${holder}, is at work in this folder. Waiting for it …`);
   try {
@@ -53,12 +55,19 @@ async function build(root: string, { compress: compressed, release, today }: Bui
   const { time, stages } = createTimings();
   const dist = join(root, "dist");
   const { files: made, todos } = await makeSite(root, { time });
-  const open = openTodos(todos, today);
-  if (release) failOn(open);
+  const open = openTodos(todos, today, made);
+  if (release) failOn(open.filter(({ blocks }) => blocks));
   const files = compressed ? await time("compress", () => compress(made)) : made;
   failOn(budget(files));
   time("emit", () => emit(files, dist));
   const milliseconds = performance.now() - started;
-  const toDo = open.length > 0 ? locate(open, readSources(root)) : [];
-  return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: toDo };
+  return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: located(open, root) };
+}
+
+function located(todos: readonly Todo[], root: string): readonly LocatedTodo[] {
+  if (todos.length === 0) return [];
+  const sources = readSources(root);
+  return todos.flatMap((todo) =>
+    locate([todo], sources).map((problem) => ({ ...problem, blocks: todo.blocks, overdue: "done" in todo })),
+  );
 }

@@ -1,10 +1,20 @@
 import type { Problem, Todo } from "./contract.ts";
+import { bytesOf, type OutputFile } from "./output.ts";
+import { descriptionOf } from "./png-text.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What is still to be done before the site goes live, or again to be done, on a day such as "2026-11-21". */
-export function openTodos(todos: readonly Todo[], today: string): readonly Problem[] {
-  return todos.filter(({ done }) => {
+/** What is not done on a day such as "2026-11-21", for a site of these files. */
+export function openTodos(
+  todos: readonly Todo[],
+  today: string,
+  files: readonly OutputFile[],
+): readonly Todo[] {
+  return todos.filter(({ done, drawn }) => {
+    if (drawn) {
+      const picture = files.find(({ path }) => path === drawn.path);
+      return !picture || descriptionOf(bytesOf(picture)) !== drawn.text;
+    }
     const age = done ? (Date.parse(today) - Date.parse(done.on)) / DAY : Number.NaN;
     return !(age >= 0 && age <= (done?.days ?? 0));
   });

@@ -1,8 +1,13 @@
 import { execSync } from "node:child_process";
 import { root } from "./root.ts";
 
-/** Before the tests: the site as `npm run build` makes it, for the facts as they stand in data/. */
+/** All projects ask for the site, and the first of them makes it. */
+const made = globalThis as { siteIsBuilt?: true };
+
+/** Before the tests: the site as `npm run build` makes it from data/. */
 export function setup(): void {
-  const { SITE_URL: _url, BASE_PATH: _path, ...env } = process.env;
-  execSync("npm run build", { cwd: root, env, stdio: "inherit" });
+  if (made.siteIsBuilt) return;
+  const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
+  execSync("npm run build", { cwd: root, env, stdio: "pipe" }); // if it fails, the error holds what it printed
+  made.siteIsBuilt = true;
 }

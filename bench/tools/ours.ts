@@ -9,6 +9,8 @@ const facts: SiteData = {
   basePath: "/",
   phones: [],
   figures: [],
+  statements: [],
+  promises: [{ patterns: ["never fails"], why: "Nobody has said so." }],
   claims: [{ words: ["award-winning", "number one"], why: "Nobody has said so." }],
   displayCharacters: "",
   files: [],

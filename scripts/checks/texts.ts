@@ -65,7 +65,7 @@ function unified(text: string): string {
 }
 
 /** The text of every block, with its edges where elements in it touch; none of what is in a style or script. */
-function blocksOf(nodes: readonly ChildNode[]): string[] {
+export function blocksOf(nodes: readonly ChildNode[]): string[] {
   const blocks: string[] = [];
   let text = "";
   let atEdge = false;

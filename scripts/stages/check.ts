@@ -15,6 +15,7 @@ import { orphans } from "../checks/orphans.ts";
 import { parsePage } from "../checks/parse.ts";
 import { paths } from "../checks/paths.ts";
 import { policy } from "../checks/policy.ts";
+import { promises } from "../checks/promises.ts";
 import { references } from "../checks/references.ts";
 import { styles } from "../checks/styles.ts";
 import { titles } from "../checks/titles.ts";
@@ -32,6 +33,7 @@ const pageChecks = (data: SiteData) => [
   images,
   figures(data),
   claims(data),
+  promises(data),
   calls(data),
   characters(data),
   controls,

@@ -23,7 +23,11 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   if (missing && (location === null || location.file === ENTRY)) {
     return { file: missing, what: "Is missing.", remedy: "Bring it back: no site can be made without it." };
   }
-  const advice = notes.find((note) => note.location === null)?.text ?? "Mend the code at this line.";
+  const isSyntax = /^(Expected|Unexpected|Unterminated)/.test(text);
+  const hint = isSyntax
+    ? "Look at this line and the one above it for a missing quote, comma or bracket."
+    : "Mend the code at this line.";
+  const advice = notes.find((note) => note.location === null)?.text ?? hint;
   if (location === null) return { file: ".", what: text, remedy: advice };
   const { file, line } = location;
   const source = location.lineText.trim();

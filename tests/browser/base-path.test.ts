@@ -2,24 +2,30 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
+import { servePreview } from "../preview.ts";
 import { root } from "../root.ts";
-import { allPaths, publicPaths, startBrowser } from "./browse.ts";
+import { allPaths, open, publicPaths } from "./browse.ts";
 
 /** The site as `SITE_URL=… BASE_PATH=/reading/ npm run build` makes it, for a folder of a host that others share. */
 const folder = mkdtempSync(join(tmpdir(), "site-"));
+let address = "";
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
   vi.stubEnv("BASE_PATH", "/reading/");
   emit((await makeSite(root)).files, folder);
   vi.unstubAllEnvs();
+  const server = await servePreview(folder);
+  address = server.address;
+  return () => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  };
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const { open, address } = startBrowser(folder);
-const below = (path: string) => `/reading${path}`;
+const below = (path: string) => `${address}/reading${path}`;
 
 /** Every answer that a page gets from now on, as "status path". */
 function answers(page: Page): string[] {
@@ -32,7 +38,7 @@ test("every page and all that it asks for is found below the folder", async () =
   const page = await open(below("/500.html"));
   const got = answers(page);
   for (const path of allPaths) {
-    await page.goto(address() + below(path), { waitUntil: "networkidle" });
+    await page.goto(below(path), { waitUntil: "networkidle" });
   }
   expect(got).toContainEqual(expect.stringMatching(/^200 \/reading\/fonts\/.*\.woff2$/));
   expect(got.filter((answer) => !answer.startsWith("200 /reading/"))).toEqual([]);
@@ -42,16 +48,16 @@ test("every link and every file that a page names is there", async () => {
   const page = await open(below("/"));
   const named = new Set<string>();
   for (const path of allPaths) {
-    await page.goto(address() + below(path));
+    await page.goto(below(path));
     const found = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>("a[href], link[href]")].map(
         ({ href }) => href,
       ),
     );
-    for (const href of found) if (new URL(href).origin === address()) named.add(new URL(href).pathname);
+    for (const href of found) if (new URL(href).origin === address) named.add(new URL(href).pathname);
   }
-  expect([...named]).toEqual(expect.arrayContaining(publicPaths.map(below)));
-  for (const path of named) expect([path, (await fetch(address() + path)).status]).toEqual([path, 200]);
+  expect([...named]).toEqual(expect.arrayContaining(publicPaths.map((path) => `/reading${path}`)));
+  for (const path of named) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
 });
 
 test("the Not found page works at any depth and leads home", async () => {
@@ -59,10 +65,10 @@ test("the Not found page works at any depth and leads home", async () => {
   const got = answers(page);
   for (const path of ["/reading/nowhere", "/reading/far/away/from/home/"]) {
     got.length = 0;
-    await page.goto(address() + path, { waitUntil: "networkidle" });
+    await page.goto(address + path, { waitUntil: "networkidle" });
     expect(got.filter((answer) => !answer.startsWith("200 /reading/"))).toEqual([`404 ${path}`]);
     await page.getByRole("link", { name: "Return to Home" }).click();
-    expect(page.url()).toBe(address() + below("/"));
+    expect(page.url()).toBe(below("/"));
   }
 });
 

@@ -1,37 +1,58 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { servePreview } from "../preview.ts";
-import { dist, pageAddresses } from "../root.ts";
-import { launchChromium } from "../tools/chromium.ts";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { inject, onTestFinished } from "vitest";
 
-/** All pages, by their addresses; both error pages are files that a host may show at any address. */
-export const allPaths = pageAddresses().map((address) => `/${address}`);
+export const sites = inject("sites");
+const [today] = sites;
+
+/** All pages of both sites; the error pages are files that a host may show at any address. */
+export const pages = sites.flatMap((site) =>
+  site.paths.map((path) => ({ name: `${path} of ${site.name}`, site, path, address: site.address + path })),
+);
+export const publicPages = pages.filter(({ path }) => path.endsWith("/"));
+
+/** The addresses of the pages of today's site. */
+export const allPaths = today.paths;
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 
-/** Gives the tests of a file one browser and one server of a built site; call it at the top of the file. */
-export function startBrowser(folder = dist) {
-  let browser: Browser;
-  let preview: Awaited<ReturnType<typeof servePreview>>;
+let connection: Promise<Browser> | undefined;
+/** Pages that wait for their next test, by the options of their contexts. */
+const waiting = new Map<string, Page[]>();
 
-  beforeAll(async () => {
-    browser = await launchChromium();
-    preview = await servePreview(folder);
-  });
-  afterAll(async () => {
-    await browser.close();
-    preview.close();
-  });
+/** The browser that all tests share. */
+export function connect(): Promise<Browser> {
+  connection ??= chromium.connect(inject("chromium").endpoint);
+  return connection;
+}
 
-  /** Opens a page in a context of its own, which ends with the test. */
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context: BrowserContext = await browser.newContext({ viewport: desk, ...options });
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    await page.goto(preview.address + path);
-    return page;
-  }
-  return { open, address: () => preview.address };
+/** Opens an address, or a path of today's site, as a visitor does whose browser has these options. */
+export async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const { viewport = desk, colorScheme = null, reducedMotion = null, ...others } = options;
+  const kind = JSON.stringify(others);
+  const page = waiting.get(kind)?.pop() ?? (await newPage(others));
+  onTestFinished(async () => {
+    page.removeAllListeners();
+    await page.unrouteAll();
+    waiting.set(kind, [...(waiting.get(kind) ?? []), page]);
+  });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  await page.setViewportSize(viewport ?? desk);
+  await page.goto(new URL(address, today.address).href);
+  return page;
+}
+
+/** Opens an address as `open` does, in a context of its own, where nothing is stored or cached yet. */
+export async function openAlone(address: string): Promise<Page> {
+  const page = await newPage({ viewport: desk });
+  onTestFinished(() => page.context().close());
+  await page.goto(address);
+  return page;
+}
+
+/** A new page of a new context; to open one takes longer than most tests. */
+export async function newPage(options: BrowserContextOptions): Promise<Page> {
+  const context = await (await connect()).newContext(options);
+  return context.newPage();
 }

@@ -7,15 +7,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { servePreview } from "../preview.ts";
-import { chromiumSwitches, findOrInstallChromium } from "../tools/chromium.ts";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { navigation } from "../../data/navigation.ts";
+import { chromiumSwitches } from "../tools/chromium.ts";
 import { devtools } from "../tools/devtools.ts";
+import { sites } from "./browse.ts";
 
 /** The site behind a line that makes every answer wait, so that a page which is there at once was there before. */
 async function slowSite(milliseconds: number): Promise<string> {
-  const site = await servePreview();
-  const { port } = new URL(site.address);
+  const { port } = new URL(sites[0].address);
   const line = createServer(async (asked, answer) => {
     await wait(milliseconds);
     const { method, url, headers } = asked;
@@ -30,14 +30,13 @@ async function slowSite(milliseconds: number): Promise<string> {
   onTestFinished(() => {
     line.closeAllConnections();
     line.close();
-    site.close();
   });
   return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 }
 
 /** A Chromium as visitors have it: in one that Playwright drives, no page is rendered in advance. */
 async function visitorsBrowser() {
-  const { executablePath, env } = await findOrInstallChromium();
+  const { executablePath, env } = inject("chromium");
   const profile = mkdtempSync(join(tmpdir(), "prerender-"));
   const switches = ["--headless", "--no-sandbox", "--window-size=1280,800", "--remote-debugging-pipe"];
   const browser = spawn(executablePath, [...switches, `--user-data-dir=${profile}`, ...chromiumSwitches], {
@@ -82,27 +81,28 @@ test("a page that the visitor means to open is rendered before it is asked for, 
     pages.find(({ targetInfo }) => targetInfo.type === "page" && !targetInfo.subtype),
   );
 
-  const loaded = (path: string) => `location.pathname === "${path}" && document.readyState === "complete"`;
-  await until(() => evaluate(home, loaded("/")));
+  const [first, next] = navigation.map(({ path }) => path);
+  const loaded = (path = "") => `location.pathname === "${path}" && document.readyState === "complete"`;
+  await until(() => evaluate(home, loaded(first)));
   const [x, y] = await evaluate<[number, number]>(
     home,
     `const violations = [];
     addEventListener("securitypolicyviolation", ({ violatedDirective }) => violations.push(violatedDirective));
-    const box = document.querySelector("nav a[href='/services/']").getBoundingClientRect();
+    const box = document.querySelector("nav a[href='${next}']").getBoundingClientRect();
     [box.x + box.width / 2, box.y + box.height / 2];`,
   );
   const mouse = (type: string) =>
     send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 }, home.sessionId);
   await mouse("mouseMoved");
-  const services = await until(async () =>
+  const prerendered = await until(async () =>
     pages.find(({ targetInfo }) => targetInfo.subtype === "prerender"),
   );
-  await until(() => evaluate(services, loaded("/services/")));
-  expect(await evaluate(services, "document.prerendering")).toBe(true);
+  await until(() => evaluate(prerendered, loaded(next)));
+  expect(await evaluate(prerendered, "document.prerendering")).toBe(true);
   expect(await evaluate(home, "violations")).toEqual([]);
 
   await mouse("mousePressed");
   await mouse("mouseReleased");
   const started = 'performance.getEntriesByType("navigation")[0].activationStart';
-  expect(await until(() => evaluate<number>(services, started))).toBeGreaterThan(0);
+  expect(await until(() => evaluate<number>(prerendered, started))).toBeGreaterThan(0);
 });

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
-import { publicPaths, startBrowser } from "./browse.ts";
+import { displayFont } from "../../components/display-font.ts";
+import { openAlone, pages, sites } from "./browse.ts";
 
-const { open, address } = startBrowser();
-
-test("a visit of every page asks no other origin, stores nothing and leaves the console empty", async () => {
-  const page = await open("/");
+test("a page asks for itself, its font and its photographs; it stores nothing and says nothing", async () => {
+  const page = await openAlone(`${sites[0].address}/robots.txt`);
   const asked: string[] = [];
   const told: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  page.on("request", (request) => asked.push(request.url()));
   page.on("console", (message) => told.push(message.text()));
   page.on("pageerror", (error) => told.push(error.message));
-  for (const path of [...publicPaths, "/500.html"]) {
-    await page.goto(address() + path, { waitUntil: "networkidle" });
+  for (const { address, path } of pages) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    const [first, second, ...others] = asked.splice(0);
+    expect([first, second]).toEqual([address, new URL(displayFont, address).href]);
+    const photographs = page.locator('img[src^="/"][loading=lazy]');
+    const addresses = await photographs.evaluateAll((images) =>
+      images.map((image) => Reflect.get(image, "src")),
+    );
+    expect(addresses).toEqual(expect.arrayContaining(others));
+    expect(told.splice(0)).toEqual(path === "/404.html" ? [`Page not found: ${path}`] : []);
     const stored = await page.evaluate(async () => [
       document.cookie,
       localStorage.length,
@@ -20,20 +27,7 @@ test("a visit of every page asks no other origin, stores nothing and leaves the 
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ]);
-    expect(stored).toEqual(["", 0, 0, 0, 0, 0]);
+    expect({ address, stored }).toEqual({ address, stored: ["", 0, 0, 0, 0, 0] });
   }
   expect(await page.context().cookies()).toEqual([]);
-  expect(new Set(asked)).toEqual(new Set([address()]));
-  expect(told).toEqual([]);
-});
-
-test("a page is one request; only the font comes after", async () => {
-  for (const path of publicPaths) {
-    const page = await open("/500.html");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(address() + path, { waitUntil: "networkidle" });
-    const font = /^\/fonts\/special-gothic-[0-9a-f]{8}\.woff2$/;
-    expect(asked).toEqual([path, expect.stringMatching(font)]);
-  }
 });

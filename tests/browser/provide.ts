@@ -1,6 +1,65 @@
-import { findOrInstallChromium } from "../tools/chromium.ts";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { makeSite } from "../../scripts/site.ts";
+import { emit } from "../../scripts/stages/emit.ts";
+import { fillIn } from "../full-site.ts";
+import { servePreview } from "../preview.ts";
+import { dist, pageAddresses, root } from "../root.ts";
+import { findOrInstallChromium, serveChromium } from "../tools/chromium.ts";
+import type { Chromium } from "../tools/chromium-ways.ts";
 
-/** Before the first of these tests: a Chromium, fetched if there is none, so that no test waits for it. */
-export async function setup(): Promise<void> {
-  await findOrInstallChromium();
+/** A built site and the server that shows it; `paths` are of the pages that tests visit there. */
+export type ServedSite = {
+  readonly name: string;
+  readonly folder: string;
+  readonly address: string;
+  readonly paths: readonly string[];
+};
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The Chromium that all tests share, and where to connect to it. */
+    readonly chromium: Chromium & { readonly endpoint: string };
+    /** The site as it is, and the full site: the same with every fact that an owner can state. */
+    readonly sites: readonly [ServedSite, ServedSite];
+  }
+}
+
+/** Before the first of these tests: one browser and both sites for all of them. */
+export async function setup({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "full-site-"));
+  const found = await findOrInstallChromium();
+  const [browser] = await Promise.all([serveChromium(found), buildFullSite(folder)]);
+  const full = join(folder, "dist");
+  const paths = pageAddresses().map((address) => `/${address}`);
+  const distinct = paths.filter((path) => mainOf(full, path) !== mainOf(dist, path));
+  const servers = await Promise.all([dist, full].map((built) => servePreview(built)));
+  const [today = "", other = ""] = servers.map(({ address }) => address);
+  provide("chromium", { ...found, endpoint: browser.wsEndpoint() });
+  provide("sites", [
+    { name: "the site", folder: dist, address: today, paths },
+    { name: "the full site", folder: full, address: other, paths: distinct },
+  ]);
+  return async () => {
+    await browser.close();
+    for (const { close } of servers) close();
+    rmSync(folder, { recursive: true });
+  };
+}
+
+/** Fills in a copy of the site and builds it. */
+async function buildFullSite(folder: string): Promise<void> {
+  for (const part of ["components", "data", "pages", "static", "scripts/contract.ts"]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  await fillIn(folder);
+  emit((await makeSite(folder)).files, join(folder, "dist"));
+}
+
+/** What a page has of its own: pages that differ in the footer alone need no second visit. */
+function mainOf(folder: string, path: string): string | undefined {
+  const html = readFileSync(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
+  return /<main.*<\/main>/s.exec(html)?.[0];
 }

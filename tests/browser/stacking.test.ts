@@ -1,51 +1,51 @@
-import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { desk, phone, publicPaths, startBrowser } from "./browse.ts";
-
-const { open } = startBrowser();
+import { desk, phone, publicPages } from "./browse.ts";
+import { at, openFrame } from "./frame.ts";
 
 const tablet = { width: 1000, height: 700 };
 const lying = { width: 844, height: 390 };
 
 /** What stands over links and buttons of the header that are in sight, wherever the page is scrolled to. */
-const overHeader = (page: Page) =>
-  page.evaluate(() => {
-    const targets = [...document.querySelectorAll("header :is(a, button)")];
-    const met = () =>
-      targets.flatMap((target) => {
-        const { x, y, width, height } = target.getBoundingClientRect();
-        const scrolled = (target.closest("nav") ?? target).getBoundingClientRect();
-        const middle = y + height / 2;
-        const inSight = width > 0 && middle > scrolled.top && middle < scrolled.bottom;
-        const top = inSight ? document.elementFromPoint(x + width / 2, middle) : null;
-        const isClear = top === null || top.closest("header, .call-bar");
-        return isClear ? [] : [`${target.textContent} / ${top.outerHTML.slice(0, 60)}`];
-      });
-    const found = new Set<string>();
-    for (let down = 0; down < document.body.scrollHeight; down += 40) {
-      scrollTo(0, down);
-      for (const each of met()) found.add(each);
+const overHeader = () => {
+  const targets = [...document.querySelectorAll("header :is(a, button)")];
+  const met = () =>
+    targets.flatMap((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const scrolled = (target.closest("nav") ?? target).getBoundingClientRect();
+      const middle = y + height / 2;
+      const inSight = width > 0 && middle > scrolled.top && middle < scrolled.bottom;
+      const top = inSight ? document.elementFromPoint(x + width / 2, middle) : null;
+      const isClear = top === null || top.closest("header, .call-bar");
+      return isClear ? [] : [`${target.textContent} / ${top.outerHTML.slice(0, 60)}`];
+    });
+  const found = new Set<string>();
+  for (let down = 0; down < document.body.scrollHeight; down += 40) {
+    scrollTo(0, down);
+    for (const each of met()) found.add(each);
+  }
+  return [...found];
+};
+
+describe("nothing of a page stands over the header", () => {
+  test.each(publicPages)("$name", async ({ address }) => {
+    const frame = await openFrame(address);
+    for (const size of [phone, tablet, desk, lying]) {
+      expect({ size, over: await at(frame, size, overHeader) }).toEqual({ size, over: [] });
     }
-    return [...found];
   });
+});
 
-describe("nothing of a page stands over", () => {
-  for (const viewport of [phone, tablet, desk, lying]) {
-    test(`the header, at ${viewport.width} × ${viewport.height}`, async () => {
-      for (const path of publicPaths) {
-        const page = await open(path, { viewport });
-        expect(await overHeader(page), path).toEqual([]);
-      }
-    });
-  }
-
-  for (const viewport of [phone, tablet, lying]) {
-    test(`the open menu, at ${viewport.width} × ${viewport.height}`, async () => {
-      for (const path of publicPaths) {
-        const page = await open(path, { viewport });
-        await page.getByRole("button", { name: "Menu" }).click();
-        expect(await overHeader(page), path).toEqual([]);
-      }
-    });
-  }
+describe("nothing of a page stands over the open menu", () => {
+  test.each(publicPages)("$name", async ({ address }) => {
+    const frame = await openFrame(address);
+    const button = frame.locator("header button");
+    const press = () => button.evaluate((element: HTMLElement) => element.click());
+    for (const size of [phone, tablet, lying]) {
+      await at(frame, size, () => {});
+      await press();
+      expect(await button.getAttribute("aria-expanded")).toBe("true");
+      expect({ size, over: await frame.evaluate(overHeader) }).toEqual({ size, over: [] });
+      await press();
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allPaths, startBrowser } from "./browse.ts";
-
-const { open } = startBrowser();
+import { pages } from "./browse.ts";
+import { at, openFrame } from "./frame.ts";
 
 /** Everything that can be touched, as boxes; links within a sentence are excepted by WCAG 2.5.5 and left out. */
 const measure = () => {
@@ -22,25 +21,31 @@ const measure = () => {
     .filter(({ left, right }) => right > left);
 };
 
+type Target = ReturnType<typeof measure>[number];
+
+/** Targets that are smaller than 44 px, and pairs with less than 8 px between them. */
+function faults(targets: readonly Target[]): string[] {
+  const small = targets
+    .filter(({ left, top, right, bottom }) => right - left < 43.9 || bottom - top < 43.9)
+    .map(({ name, left, right, top, bottom }) => `${name} ${right - left} × ${bottom - top}`);
+  const close = targets.flatMap((one, index) =>
+    targets
+      .slice(index + 1)
+      .filter((other) => one.pinned === other.pinned)
+      .filter((other) => one.left < other.right + 7.5 && other.left < one.right + 7.5)
+      .filter((other) => one.top < other.bottom + 7.5 && other.top < one.bottom + 7.5)
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+  return [...small, ...close];
+}
+
 describe("whatever can be touched is at least 44 px large and 8 px from the next", () => {
-  for (const width of [320, 390, 768, 1280]) {
-    test.each(allPaths)(`%s at ${width} px`, async (path) => {
-      const page = await open(path, { viewport: { width, height: 900 } });
-      const targets = await page.evaluate(measure);
-      expect(targets.length).toBeGreaterThan(15);
-      const small = targets.filter((box) => box.right - box.left < 43.9 || box.bottom - box.top < 43.9);
-      expect(
-        small.map(({ name, left, right, top, bottom }) => `${name} ${right - left} × ${bottom - top}`),
-      ).toEqual([]);
-      const close = targets.flatMap((one, index) =>
-        targets
-          .slice(index + 1)
-          .filter((other) => one.pinned === other.pinned)
-          .filter((other) => one.left < other.right + 7.5 && other.left < one.right + 7.5)
-          .filter((other) => one.top < other.bottom + 7.5 && other.top < one.bottom + 7.5)
-          .map((other) => `${one.name} / ${other.name}`),
-      );
-      expect(close).toEqual([]);
-    });
-  }
+  test.each(pages)("$name", async ({ address }) => {
+    const frame = await openFrame(address);
+    for (const width of [320, 390, 768, 1280]) {
+      const targets = await at(frame, { width, height: 900 }, measure);
+      expect(targets.length).toBeGreaterThan(10);
+      expect({ width, faults: faults(targets) }).toEqual({ width, faults: [] });
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright";
 import { type Chromium, chromiumWays, type Way } from "./chromium-ways.ts";
 import { provideDebian } from "./debian.ts";
 import { fontsPackage, hasArial, withFonts } from "./fonts.ts";
@@ -69,16 +69,25 @@ export const chromiumSwitches: readonly string[] = [
   "--disable-sync",
 ];
 
+/** The same as a server, for tests in several processes: each connects to it instead of starting its own. */
+export function serveChromium(found: Chromium): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions(found));
+}
+
+function launch(found: Chromium): Promise<Browser> {
+  return chromium.launch(launchOptions(found));
+}
+
 /**
  * Without the sandbox, as is Playwright's habit: the browser opens only pages built here, root may not use it, and
  * an unpacked Chromium has none.
  */
-function launch({ executablePath, env }: Chromium): Promise<Browser> {
-  return chromium.launch({
+function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
+  return {
     executablePath,
     env: { ...process.env, ...env },
     chromiumSandbox: false,
     timeout: 60_000,
     args: [...chromiumSwitches],
-  });
+  };
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { alone } from "../../scripts/alone.ts";
 import { runBuild } from "../../scripts/run-build.ts";
-import { ended, isWindows, start, startProgram } from "./command.ts";
+import { build, ended, isWindows, listener, start, startProgram } from "./command.ts";
 import { filesOf, leftovers, siblingFaults } from "./dist-state.ts";
 import { described, folderWith, minimalSite, siteWith } from "./fixture.ts";
 
@@ -22,34 +22,17 @@ function sleeper(): ChildProcess & { pid: number } {
   return Object.assign(child, { pid: child.pid });
 }
 
-test("gives what the work gives, and leaves nothing behind, also when the work throws", async () => {
+test("returns what the work returns and leaves nothing behind, also when the work throws", async () => {
   const folder = folderWith({});
-  expect(await alone(folder, impatient, async () => existsSync(join(folder, ".cache/build.lock")))).toBe(
-    true,
-  );
+  const isLocked = async () => existsSync(join(folder, ".cache/build.lock"));
+  expect(await alone(folder, impatient, isLocked)).toBe(true);
   const failing = alone(folder, impatient, () => Promise.reject(new Error("failed")));
   await expect(failing).rejects.toThrow("failed");
   expect(await alone(folder, impatient, async () => "again")).toBe("again");
   expect(leftovers(folder)).toEqual([]);
 });
 
-test("waits for a process that lives, says so once, and goes on when it has ended", async () => {
-  const holder = sleeper();
-  const folder = lockedBy(holder.pid);
-  const told: string[] = [];
-  const waiting = { onWait: (process: string) => told.push(process), mostSeconds: 60 };
-  let done = false;
-  const work = alone(folder, waiting, async () => {
-    done = true;
-  });
-  await pause(300);
-  expect({ told, done }).toEqual({ told: [`${holder.pid}`], done: false });
-  holder.kill("SIGKILL");
-  await work;
-  expect({ told, done }).toEqual({ told: [`${holder.pid}`], done: true });
-});
-
-test("says whom it has waited for, and what to do, when that takes too long", async () => {
+test("fails when another process takes too long, and says which one and what to do", async () => {
   const holder = sleeper();
   const folder = lockedBy(holder.pid);
   await expect(alone(folder, impatient, async () => "done")).rejects.toMatchObject({
@@ -64,7 +47,7 @@ test("says whom it has waited for, and what to do, when that takes too long", as
   expect(leftovers(folder)).toEqual([`build.lock/${holder.pid}`]);
 });
 
-test("passes over what processes that have ended left, with their number, with this one's or with none", async () => {
+test("ignores locks of processes that have ended, with this process's number, or with none", async () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
   for (const holder of [pid, process.pid, "note.txt"]) {
     const folder = lockedBy(holder);
@@ -81,23 +64,18 @@ test("passes over what processes that have ended left, with their number, with t
   expect(leftovers(folder)).toEqual(["build.1/1", "shots/a.png"]);
 });
 
-test.skipIf(isWindows)("what stands in the lock's way is an error of the disk", async () => {
-  const told: string[] = [];
-  const say = { log: () => {}, error: (text: string) => told.push(text) };
-  expect(await runBuild(siteWith({ ".cache": "a file" }), [], say)).toBe(1);
-  expect(told).toEqual([
-    expect.stringMatching(/^\.cache\/build\.\d+\n {2}Is a file, or in one, where a folder should be\.\n/),
-  ]);
+test.skipIf(isWindows)("reports a file in the lock's place as an error of the disk", async () => {
+  const { code, err } = await build(siteWith({ ".cache": "a file" }));
+  expect(err).toMatch(/^\.cache\/build\.\d+\n {2}Is a file, or in one, where a folder should be\.\n/);
+  expect(code).toBe(1);
 });
 
-test("of four processes, some of them killed, one at a time is at work", async () => {
+test("lets one of four processes work at a time, even when some are killed", async () => {
   const folder = folderWith({ log: "" });
-  const command = [
-    "--import",
-    import.meta.resolve("tsx"),
-    fileURLToPath(import.meta.resolve("./alone-child.ts")),
-  ];
-  const work = () => startProgram(process.execPath, command, { cwd: folder });
+  const child = join(folder, "child.mjs");
+  const entry = fileURLToPath(import.meta.resolve("./alone-child.ts"));
+  buildSync({ entryPoints: [entry], outfile: child, bundle: true, platform: "node", format: "esm" });
+  const work = () => startProgram(process.execPath, [child], { cwd: folder });
   const killed = [work(), work()];
   const whole = [work(), work()];
   const log = () => readFileSync(join(folder, "log"), "utf8");
@@ -120,31 +98,30 @@ test("of four processes, some of them killed, one at a time is at work", async (
   expect(lines.filter((line) => line.endsWith("ends")).length).toBeGreaterThanOrEqual(30 * whole.length);
 });
 
-/** Two pages that say which version of the site they are of. */
+/** Two pages that name the version of the site. */
+const pageOf = (version: string) =>
+  `export const meta = { title: ${version}, description: ${version} + ${JSON.stringify(described("it"))}, noindex: true };\n` +
+  "export default () => <h1>{meta.title}</h1>;";
 const twoPages = {
   ...minimalSite,
   "pages/index.tsx": pageOf("process.env.VERSION"),
   "pages/about.tsx": pageOf('process.env.VERSION + " about"'),
 };
 
-function pageOf(version: string): string {
-  return (
-    `export const meta = { title: ${version}, description: ${version} + ${JSON.stringify(described("it"))}, noindex: true };\n` +
-    "export default () => <h1>{meta.title}</h1>;"
-  );
-}
-
-test("a build waits for another before it reads anything, and says for whom", async () => {
+test("a build waits for another before it reads anything, and says once which one", async () => {
   const holder = sleeper();
-  const site = folderWith({ ...twoPages, [`.cache/build.lock/${holder.pid}`]: "" });
-  const build = start("build.ts", site, [], { VERSION: "new" });
-  const [line] = await once(build.stderr as NodeJS.ReadableStream, "data");
-  expect(`${line}`).toBe(
+  const site = siteWith({ [`.cache/build.lock/${holder.pid}`]: "" });
+  const { say, told } = listener();
+  const built = runBuild(site, [], say);
+  await expect.poll(() => told.err).not.toBe("");
+  await pause(150); // long enough to ask three times
+  writeFileSync(join(site, "pages/about.tsx"), pageOf('"later"'));
+  expect(existsSync(join(site, "dist"))).toBe(false);
+  holder.kill("SIGKILL");
+  expect(await built).toBe(0);
+  expect(told.err).toBe(
     `Another build, process ${holder.pid}, is at work in this folder. Waiting for it …\n`,
   );
-  writeFileSync(join(site, "pages/about.tsx"), pageOf('"later"'));
-  holder.kill();
-  expect(await ended(build)).toMatchObject({ code: 0, err: "" });
   expect(readFileSync(join(site, "dist/about/index.html"), "utf8")).toContain("<h1>later</h1>");
 });
 
@@ -153,11 +130,10 @@ test("of several builds at once, each is whole and one of them is the last", asy
   const builds = ["red", "green", "blue"].map((VERSION) => start("build.ts", site, [], { VERSION }));
   const results = await Promise.all(builds.map((build) => ended(build)));
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  const texts = ["index.html", "about/index.html"].map((path) =>
-    readFileSync(join(site, "dist", path), "utf8"),
+  const versions = ["index.html", "about/index.html"].map(
+    (path) => /<h1>(\w+)/.exec(readFileSync(join(site, "dist", path), "utf8"))?.[1],
   );
-  const [version, about] = texts.map((text) => /<h1>(\w+).*<\/h1>/.exec(text)?.[1]);
-  expect(about).toBe(version);
+  expect(new Set(versions).size).toBe(1);
   expect(siblingFaults(filesOf(join(site, "dist")))).toEqual([]);
   expect(leftovers(site)).toEqual([]);
 });

@@ -11,17 +11,17 @@ const page = (path: string, noindex?: true): Page => ({
   Body: () => null,
   modules: [],
 });
-test("the sitemap and robots.txt follow the origin and the folder, and leave out what is not to be found", () => {
+test("the sitemap and robots.txt follow the origin and the folder, and leave out hidden pages", () => {
   const [sitemap, robots] = announce([page("/"), page("/404.html", true), page("/a&b/")], {
     ...data,
-    basePath: "/reading/",
+    basePath: "/bakery/",
   });
   expect(sitemap?.path).toBe("sitemap.xml");
   expect(`${sitemap?.contents}`.match(/<loc>.*?<\/loc>/g)).toEqual([
-    "<loc>https://example.org/reading/</loc>",
-    "<loc>https://example.org/reading/a&amp;b/</loc>",
+    "<loc>https://example.org/bakery/</loc>",
+    "<loc>https://example.org/bakery/a&amp;b/</loc>",
   ]);
   expect(robots?.contents).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/reading/sitemap.xml\n",
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/bakery/sitemap.xml\n",
   );
 });

@@ -4,23 +4,23 @@ import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { noFacts } from "./fixture.ts";
 
-/** The facts of a small site. */
+/** The facts of a bakery's site. */
 export const data: SiteData = {
   ...noFacts,
-  phones: [{ label: "0118 496 0123", href: "tel:+441184960123" }],
-  figures: ["£395"],
+  phones: [{ label: "01632 960123", href: "tel:+441632960123" }],
+  figures: ["£42"],
   displayCharacters: "Cacef",
 };
 
 const icon = { path: "icon.svg", from: "static/icon.svg", contents: "<svg/>" };
 
-/** A head that is right. */
+/** A head that passes all checks. */
 export function headOf(path: string, more = ""): string {
   const description = `What a visitor finds at ${path}, said at some length, as the list of results shows it.`;
   return `<title>${path}</title><meta name="description" content="${description}">${more}`;
 }
 
-/** A page that is right but for what a test puts into it. */
+/** A page that passes all checks but for what a test puts into it. */
 export function page(path: string, body: string, head = headOf(path)): HtmlFile {
   const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
   const heading = body.includes("<h1") ? "" : "<h1>Heading</h1>";
@@ -49,7 +49,11 @@ export function faults(bodies: Readonly<Record<string, string>>, site = data): s
   );
 }
 
+const withoutFile = (fault: string) => fault.replace("pages/index.tsx: ", "");
+
 /** What is wrong with a page of this body, without the page's name. */
-export function faultsIn(body: string, site = data): string[] {
-  return faults({ "index.html": body }, site).map((fault) => fault.replace("pages/index.tsx: ", ""));
-}
+export const faultsIn = (body: string, site = data) => faults({ "index.html": body }, site).map(withoutFile);
+
+/** What is wrong with a page whose head has this besides. */
+export const faultsInHead = (more: string, site = data) =>
+  faultsOf([page("index.html", "", headOf("index.html", more))], site).map(withoutFile);

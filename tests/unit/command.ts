@@ -1,19 +1,49 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { renameSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { buildSync } from "esbuild";
 import { onTestFinished } from "vitest";
 import { runBuild } from "../../scripts/run-build.ts";
 import { root } from "../root.ts";
 
-/** Windows has no such rights, limits, signals and names of files. */
+/** Windows lacks such rights, limits, signals and file names. */
 export const isWindows = process.platform === "win32";
 
-/** What `node` runs for a command of scripts/. */
+const compiled = new Map<string, string>();
+
+/**
+ * What `node` runs for a command of scripts/: the command in one file, since the loader of TypeScript takes as long as
+ * the build of a small site each time.
+ */
 export function commandLine(script: string, args: readonly string[] = []): readonly string[] {
-  return ["--import", import.meta.resolve("tsx/esm"), join(root, "scripts", script), ...args];
+  const file = compiled.get(script) ?? compile(script);
+  compiled.set(script, file);
+  return [file, ...args];
 }
 
-/** Starts a program in a folder; it ends with the test at the latest. */
+/** Other processes compile the same, so the file appears whole. */
+function compile(script: string): string {
+  const file = join(root, ".cache/tests", `${script}.mjs`);
+  const outfile = `${file}.${process.pid}`;
+  buildSync({
+    entryPoints: [join(root, "scripts", script)],
+    outfile,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    define: {
+      "import.meta.dirname": JSON.stringify(join(root, "scripts")),
+      "import.meta.url": JSON.stringify(pathToFileURL(join(root, "scripts", script))),
+    },
+  });
+  renameSync(outfile, file);
+  return file;
+}
+
+/** Starts a program, which the end of the test ends. */
 export function startProgram(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const env = { ...process.env, NODE_ENV: "", ...options.env };
   const started = spawn(program, args, { ...options, env });
@@ -26,10 +56,10 @@ export function start(script: string, folder: string, args: readonly string[] = 
   return startProgram(process.execPath, commandLine(script, args), { cwd: folder, env });
 }
 
-/** Runs one to its end: its exit code and what it printed. */
+/** Runs a command to its end. */
 export const run = (...call: Parameters<typeof start>) => ended(start(...call));
 
-/** What a program printed until its end, and the code or the signal that it ended with. */
+/** What a program printed, and the code or signal that it ended with. */
 export async function ended(child: ChildProcess) {
   let [out, err] = ["", ""];
   child.stdout?.on("data", (text) => {
@@ -42,7 +72,7 @@ export async function ended(child: ChildProcess) {
   return { code: code as number | null, signal: signal as NodeJS.Signals | null, out, err };
 }
 
-/** What a command says while it runs in this process. */
+/** Records what a command prints while it runs in this process. */
 export function listener() {
   const told = { out: "", err: "" };
   const say = {

@@ -19,34 +19,25 @@ describe("npm run build", () => {
   test("writes the site and reports each page's size, raw and as brotli", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     const { code, out } = await build(folder);
-    const compressed = [
-      "index.html.br",
-      "index.html.gz",
-      "robots.txt.br",
-      "sitemap.xml.br",
-      "sitemap.xml.gz",
-    ];
-    expect(readdirSync(join(folder, "dist"))).toEqual([...plainFiles, ...compressed].sort());
-    const raw = readFileSync(join(folder, "dist/index.html")).length.toLocaleString("en-GB");
-    const brotli = readFileSync(join(folder, "dist/index.html.br")).length.toLocaleString("en-GB");
-    expect(out).toMatch(
-      new RegExp(
-        `^page +bytes +brotli +of budget +with font\nindex\\.html +${raw} +${brotli} +\\d+ % +${brotli}\ntotal +${raw} +${brotli}\n`,
-      ),
+    const siblings = ["index.html.br", "index.html.gz", "robots.txt.br", "sitemap.xml.br", "sitemap.xml.gz"];
+    expect(readdirSync(join(folder, "dist"))).toEqual([...plainFiles, ...siblings].sort());
+    const [raw, brotli] = ["index.html", "index.html.br"].map((file) =>
+      readFileSync(join(folder, "dist", file)).length.toLocaleString("en-GB"),
     );
+    const table = [
+      "page +bytes +brotli +of budget +with font",
+      `index\\.html +${raw} +${brotli} +\\d+ % +${brotli}`,
+      `total +${raw} +${brotli}`,
+    ];
+    expect(out).toMatch(new RegExp(`^${table.join("\n")}\n`));
     expect(out).toMatch(/\n12 files in dist\/ in \d+\.\d\d s\n$/);
     expect(code).toBe(0);
-  });
-
-  test("--no-compress leaves the siblings out, removes old ones, and shows a dash", async () => {
-    const folder = siteWith({ "pages/index.tsx": longPage });
-    await build(folder);
-    const { out } = await build(folder, "--no-compress");
+    const plain = await build(folder, "--no-compress");
     expect(readdirSync(join(folder, "dist"))).toEqual(plainFiles);
-    expect(out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
+    expect(plain.out).toMatch(/index\.html +[\d,]+ +– +– +–\n/);
   });
 
-  test("says where each problem is, what it is and what to do; ends with 1 and leaves dist/ as it was", async () => {
+  test("says where each problem is, what it is and what to do, and leaves dist/ as it was", async () => {
     const folder = siteWith({
       "pages/index.tsx":
         `export const meta = { title: "A", description: "${described("A")}" };\n` +
@@ -62,21 +53,14 @@ describe("npm run build", () => {
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
   });
 
-  test("--json gives all of the report to machines, and what is wrong", async () => {
+  test("--json prints the report, or what is wrong, for machines", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     const made = await build(folder, "--json");
     const bytes = (file: string) => readFileSync(join(folder, "dist", file)).length;
     const { pages, files, todos, stages } = JSON.parse(made.out);
     const brotli = bytes("index.html.br");
-    expect(pages).toEqual([
-      {
-        path: "index.html",
-        bytes: bytes("index.html"),
-        brotli,
-        share: brotli / DOCUMENT_BUDGET,
-        withFont: brotli,
-      },
-    ]);
+    const home = { path: "index.html", bytes: bytes("index.html"), brotli, withFont: brotli };
+    expect(pages).toEqual([{ ...home, share: brotli / DOCUMENT_BUDGET }]);
     expect({ files, todos }).toEqual({ files: 12, todos: [] });
     expect(stages.map(({ stage }: { stage: string }) => stage).sort()).toEqual(
       "assemble bundle check compress discover emit load minify render".split(" "),
@@ -90,7 +74,7 @@ describe("npm run build", () => {
     });
   });
 
-  test("--timings adds how long each stage took, --help says what there is and builds nothing", async () => {
+  test("--timings adds the time of each stage; --help lists the options and builds nothing", async () => {
     const folder = siteWith({});
     expect((await build(folder, "--timings", "--no-compress")).out).toMatch(
       /\n\ndiscover +\d+ ms\n(?:\w+ +\d+ ms\n){6}emit +\d+ ms\n$/,
@@ -102,7 +86,7 @@ describe("npm run build", () => {
     expect({ code, built: existsSync(join(empty, "dist")) }).toEqual({ code: 0, built: false });
   });
 
-  test("has colours on a terminal alone, where each stream may be another, and not with NO_COLOR", async () => {
+  test("has colours on a terminal only, by stream, and none with NO_COLOR", async () => {
     const screen = (env: object) => {
       const terminal = Object.assign(Object.create(WriteStream.prototype), { isTTY: true });
       return Object.assign(terminal, { hasColors: () => WriteStream.prototype.hasColors(env) });
@@ -116,10 +100,9 @@ describe("npm run build", () => {
     expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
     expect(await runBuild(siteWith({ "pages/index.tsx": "" }), [], say, paints)).toBe(1);
     expect(told.err).toMatch(/^pages\/index\.tsx\n/);
-    expect((await run("build.ts", siteWith({}))).out).not.toContain("\u001b");
   });
 
-  test("in one piece it does the same, and a fault of its own has its place in the sources", async () => {
+  test("in one piece does the same, and places its own faults in the sources", async () => {
     const { runBuild } = await compileGenerator();
     const { say, told } = listener();
     const folder = siteWith({});
@@ -136,24 +119,24 @@ describe("npm run build", () => {
   });
 
   test("refuses a page that is too heavy", async () => {
-    // Digits of a generator that is the same everywhere, and that no compression makes much smaller.
+    // Pseudo-random digits, which are the same everywhere and compress badly.
     const noise =
       "let seed = 1; const noise = Array.from({ length: 9000 }, () => (seed = (seed * 16807) % 2147483647).toString(36));";
-    const folder = siteWith({
-      "pages/index.tsx": `${noise}\n${longPage.replace("'Cold at the bottom. '.repeat(99)", 'noise.join("a")')}`,
-    });
-    const { code, err } = await run("build.ts", folder);
+    const page = longPage.replace("'Cold at the bottom. '.repeat(99)", 'noise.join("a")');
+    const folder = siteWith({ "pages/index.tsx": `${noise}\n${page}` });
+    const { code, err } = await build(folder);
     expect(err).toMatch(
       /^pages\/index\.tsx\n {2}dist\/index\.html is [\d,]+ bytes after brotli, over the budget of 13,000\.\n/,
     );
     expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
   });
 
-  test("names what is to be done before the site goes live, which --release insists on", async () => {
+  test("lists what to do before the site goes live, which --release insists on", async () => {
     const todo = {
       file: "data/index.ts",
       text: "origin",
       what: "An example.",
+      blocks: true,
       remedy: "Write the real one.",
     };
     const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
@@ -165,7 +148,7 @@ describe("npm run build", () => {
     });
   });
 
-  test("refuses a flag that it does not know", async () => {
+  test("refuses an unknown flag", async () => {
     const { code, err } = await build(siteWith(), "--fast");
     expect(err).toContain("--fast");
     expect(err).not.toContain("    at ");
@@ -174,7 +157,7 @@ describe("npm run build", () => {
 });
 
 describe("npm run serve", () => {
-  /** Serves a folder on a free port until the test ends; gives the address that was printed. */
+  /** Serves a folder on a free port until the test ends. Gives the address that was printed. */
   async function served(files: Record<string, string>): Promise<URL> {
     const { say, told } = listener();
     const server = await runServe(folderWith(files), ["--port", "0"], "4173", say);
@@ -182,7 +165,7 @@ describe("npm run serve", () => {
     return new URL(told.out.trim());
   }
 
-  /** What keeps a folder from being served. */
+  /** Why a folder is not served. */
   async function refusal(files: Record<string, string>, wantedPort: string, ...args: string[]) {
     const { say, told } = listener();
     expect(await runServe(folderWith(files), args, wantedPort, say)).toBeUndefined();
@@ -191,24 +174,23 @@ describe("npm run serve", () => {
 
   const site = { "dist/index.html": "<h1>Home</h1>" };
 
-  test("prints the address and shows the site there", async () => {
-    expect(await (await fetch(await served(site))).text()).toBe("<h1>Home</h1>");
-  });
-
-  test("prints the address of the folder that the site was built for", async () => {
-    const address = await served({ ...site, "dist/_headers": "/reading/*\n  X-A: b\n" });
-    expect(address.pathname).toBe("/reading/");
+  test.each([
+    ["/", {}],
+    ["/bakery/", { "dist/_headers": "/bakery/*\n  X-A: b\n" }],
+  ])("prints the address of a site built for %s, and serves it there", async (folder, headers) => {
+    const address = await served({ ...site, ...headers });
+    expect(address.pathname).toBe(folder);
     expect(await (await fetch(address)).text()).toBe("<h1>Home</h1>");
   });
 
-  test("says that a port is taken, and which to use instead", async () => {
+  test("says that a port is taken, and suggests another", async () => {
     const { port } = await served(site);
     expect(await refusal(site, port)).toBe(
       `Port ${port} is taken by another program. Stop that, or use another: npm run serve -- --port ${Number(port) + 1}\n`,
     );
   });
 
-  test("where the last port is taken, advises the one before it", async () => {
+  test("suggests the port before the last one", async () => {
     const holder = createServer();
     const held = new Promise((resolve) => holder.on("listening", resolve).on("error", resolve)); // or held by another
     holder.listen(65535, "127.0.0.1");
@@ -217,7 +199,7 @@ describe("npm run serve", () => {
     expect(await refusal(site, "65535")).toContain("-- --port 65534\n");
   });
 
-  test("says that there is nothing to serve yet, that a port is none, or that a flag is unknown", async () => {
+  test("says that there is no site yet, that a port is invalid, or that a flag is unknown", async () => {
     expect(await refusal({}, "0")).toBe("There is no site in dist/ yet. Run: npm run build\n");
     for (const port of ["http", "-1", "65536", "1.5", "", " "]) {
       expect(await refusal(site, port)).toBe(`“${port}” is not a port. Give one from 1 to 65535.\n`);
@@ -227,17 +209,18 @@ describe("npm run serve", () => {
 });
 
 describe("as commands", () => {
-  test("a build that fails ends with 1 and does not make the folder", async () => {
-    const folder = siteWith({ "pages/index.tsx": "syntax error" });
-    expect(await run("build.ts", folder)).toMatchObject({ code: 1, out: "" });
-    expect(existsSync(join(folder, "dist"))).toBe(false);
+  test("a build exits with 1 and writes nothing when it fails, else with 0 and without colours", async () => {
+    const broken = siteWith({ "pages/index.tsx": "syntax error" });
+    expect(await run("build.ts", broken)).toMatchObject({ code: 1, out: "" });
+    expect(existsSync(join(broken, "dist"))).toBe(false);
+    expect(await run("build.ts", siteWith())).toMatchObject({
+      code: 0,
+      err: "",
+      out: expect.not.stringContaining("\u001b"),
+    });
   });
 
-  test("a build that succeeds ends with 0", async () => {
-    expect(await run("build.ts", siteWith())).toMatchObject({ code: 0, err: "" });
-  });
-
-  test("a server takes its port from the environment, and ends with 1 where there is nothing to serve", async () => {
+  test("a server takes its port from PORT, and exits with 1 when there is nothing to serve", async () => {
     const { code, err } = await run("serve.ts", folderWith({}), [], { PORT: "0" });
     expect({ code, err }).toEqual({ code: 1, err: "There is no site in dist/ yet. Run: npm run build\n" });
     const server = start("serve.ts", folderWith({ "dist/index.html": "<h1>Home</h1>" }), [], { PORT: "0" });
@@ -248,14 +231,14 @@ describe("as commands", () => {
   test.each([
     ["dev.ts", 3000],
     ["serve.ts", 4173],
-  ])("%s takes a PORT that is empty for none", async (script, port) => {
+  ])("%s ignores an empty PORT", async (script, port) => {
     const folder = siteWith({ "dist/index.html": "<h1>Home</h1>" });
     const server = start(script, folder, [], { PORT: "" });
     let told = "";
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on("data", (text) => {
-        told += text;
-      });
+    const listen = (text: string) => {
+      told += text;
+    };
+    for (const stream of [server.stdout, server.stderr]) stream?.on("data", listen);
     await expect.poll(() => told, { timeout: 60_000 }).toMatch(/:\d+\/|Port \d+ is taken/);
     expect(told).toMatch(new RegExp(`:${port}/|Port ${port} is taken`));
   });

@@ -22,7 +22,7 @@ function made(basePath = "/") {
 describe("_headers", () => {
   const rules = parseRules(made().get("_headers") ?? "");
 
-  test("sends the policy of all documents together, and what only a header can say, with every answer", () => {
+  test("sends the combined policy of all documents, and what only a header can say, with every response", () => {
     const policy = headersFor("/nowhere", rules)["Content-Security-Policy"]?.split(";") ?? [];
     const { scripts, styles } = inlineHashes(
       "<style>a</style><style>b</style><style>c</style><script>one()</script>",
@@ -39,7 +39,7 @@ describe("_headers", () => {
     });
   });
 
-  test("lets only what carries a hash in its name be kept, for a year; the hosts ask again for the rest", () => {
+  test("lets browsers keep only files with a hash in their name, for a year", () => {
     const caching = (address: string) => headersFor(address, rules)["Cache-Control"];
     expect(caching("/fonts/sans-0123abcd.woff2")).toBe("public, max-age=31536000, immutable");
     expect(["/", "/about/", "/icon.svg", "/fonts/licence/OFL.txt"].map(caching)).toEqual(
@@ -47,7 +47,7 @@ describe("_headers", () => {
     );
   });
 
-  test("sets no header twice for one path, which hosts would join with a comma", () => {
+  test("sets no header twice for a path, since hosts would join the values with a comma", () => {
     const names = rules.map(({ path, headers }) => Object.keys(headers).map((name) => [path, name]));
     const everywhere = names[0]?.map(([, name]) => name);
     const others = names.slice(1).flat();
@@ -55,15 +55,15 @@ describe("_headers", () => {
     expect(new Set(others.map(String)).size).toBe(others.length);
   });
 
-  test("holds for the folder that the site is made for, and does not speak for the whole host then", () => {
-    const below = parseRules(made("/reading/").get("_headers") ?? "");
-    expect(below.map(({ path }) => path)).toEqual(["/reading/*", "/reading/fonts/sans-0123abcd.woff2"]);
-    expect(basePathOf(below)).toBe("/reading/");
-    expect(headersFor("/reading/about/", below)).not.toHaveProperty("Strict-Transport-Security");
+  test("covers only the folder that the site is made for, without headers for the whole host", () => {
+    const below = parseRules(made("/bakery/").get("_headers") ?? "");
+    expect(below.map(({ path }) => path)).toEqual(["/bakery/*", "/bakery/fonts/sans-0123abcd.woff2"]);
+    expect(basePathOf(below)).toBe("/bakery/");
+    expect(headersFor("/bakery/about/", below)).not.toHaveProperty("Strict-Transport-Security");
     expect(headersFor("/elsewhere/", below)).toEqual({});
   });
 
-  test("of the site as built allows every style and script of every page", () => {
+  test("allows every style and script of every page of this site", () => {
     const policy = parseRules(readDist("_headers"))[0]?.headers["Content-Security-Policy"] ?? "";
     for (const path of distFiles().filter((name) => /\.(html|svg)$/.test(name))) {
       const { scripts, styles } = inlineHashes(readDist(path));
@@ -73,9 +73,9 @@ describe("_headers", () => {
 });
 
 describe(".htaccess", () => {
-  const lines = (made("/reading/").get(".htaccess") ?? "").split("\n").map((line) => line.trim());
+  const lines = (made("/bakery/").get(".htaccess") ?? "").split("\n").map((line) => line.trim());
 
-  test("has directives of the class FileInfo only, each but core's own asking for its module", () => {
+  test("has only directives of the class FileInfo, each of which asks for its module unless it is core's", () => {
     const core = ["ErrorDocument", "ForceType"];
     const byModule: Record<string, readonly string[]> = {
       "mod_alias.c": ["RedirectMatch"],
@@ -93,34 +93,32 @@ describe(".htaccess", () => {
     expect(asked).toEqual([]);
   });
 
-  test("shows the site's own error pages and no listing, at the site's folder", () => {
-    expect(lines).toContain("ErrorDocument 404 /reading/404.html");
-    expect(lines).toContain("ErrorDocument 500 /reading/500.html");
+  test("shows the site's own error pages and no listings, in the site's folder", () => {
+    expect(lines).toContain("ErrorDocument 404 /bakery/404.html");
+    expect(lines).toContain("ErrorDocument 500 /bakery/500.html");
     expect(lines.filter((line) => line.startsWith("RedirectMatch"))).toEqual([
-      'RedirectMatch 404 "^/reading/fonts/?$"',
-      'RedirectMatch 404 "^/reading/fonts/licence/?$"',
+      'RedirectMatch 404 "^/bakery/fonts/?$"',
+      'RedirectMatch 404 "^/bakery/fonts/licence/?$"',
     ]);
   });
 
   test("sends the same headers as _headers", () => {
-    const [everywhere] = parseRules(made("/reading/").get("_headers") ?? "");
+    const [everywhere] = parseRules(made("/bakery/").get("_headers") ?? "");
+    const headers = Object.entries(everywhere?.headers ?? {});
     expect(lines.filter((line) => line.startsWith("Header always"))).toEqual(
-      Object.entries(everywhere?.headers ?? {}).map(
-        ([name, value]) => `Header always set ${name} "${value}"`,
-      ),
+      headers.map(([name, value]) => `Header always set ${name} "${value}"`),
     );
   });
 
-  test("leaves compressed siblings alone where the server is another that reads the file: LiteSpeed", () => {
-    const [first, guard, end] = lines.filter((line) => line.startsWith("Rewrite"));
-    expect([first, guard, end]).toEqual([
+  test("ignores compressed siblings on another server that reads the file: LiteSpeed", () => {
+    expect(lines.filter((line) => line.startsWith("Rewrite")).slice(0, 3)).toEqual([
       "RewriteEngine On",
       "RewriteCond %{SERVER_SOFTWARE} !^Apache",
       "RewriteRule ^ - [L]",
     ]);
   });
 
-  test("gives each file one rule of caching", () => {
+  test("has one caching rule for each file", () => {
     const patterns = lines.flatMap((line, index) =>
       lines[index + 1]?.startsWith("Header set Cache-Control") ? [line.match(/"(.*)"/)?.[1] ?? ""] : [],
     );
@@ -133,22 +131,18 @@ describe(".htaccess", () => {
   });
 });
 
-test("staticwebapp.config.json says the same to Azure, whose habit is to keep pages for a while", () => {
-  const [everywhere] = parseRules(made("/reading/").get("_headers") ?? "");
-  expect(JSON.parse(made("/reading/").get("staticwebapp.config.json") ?? "")).toMatchObject({
+test("staticwebapp.config.json says the same to Azure, which caches pages unless told otherwise", () => {
+  const [everywhere] = parseRules(made("/bakery/").get("_headers") ?? "");
+  const cached = { "Cache-Control": "public, max-age=31536000, immutable" };
+  expect(JSON.parse(made("/bakery/").get("staticwebapp.config.json") ?? "")).toMatchObject({
     globalHeaders: { ...everywhere?.headers, "Cache-Control": "no-cache" },
-    routes: [
-      {
-        route: "/reading/fonts/sans-0123abcd.woff2",
-        headers: { "Cache-Control": "public, max-age=31536000, immutable" },
-      },
-    ],
-    responseOverrides: { 404: { rewrite: "/reading/404.html" } },
+    routes: [{ route: "/bakery/fonts/sans-0123abcd.woff2", headers: cached }],
+    responseOverrides: { 404: { rewrite: "/bakery/404.html" } },
     mimeTypes: { ".woff2": "font/woff2" },
   });
 });
 
-test("dist/ has a file for each kind of host, and nothing that hosts must not be given", () => {
+test("dist/ has a file for each kind of host, and nothing that hosts must not get", () => {
   expect(distFiles()).toEqual(expect.arrayContaining([...made().keys()]));
   expect(distFiles().filter((path) => /_redirects$|\.map(\.|$)/.test(path))).toEqual([]);
   expect(distFiles().filter((path) => /sourceMappingURL/.test(readDist(path)))).toEqual([]);

@@ -1,23 +1,20 @@
 import { describe, expect, test } from "vitest";
-import {
-  addressProblems,
-  linkProblems,
-  ownerProblems,
-  phoneProblems,
-  planProblems,
-  townProblems,
-} from "../../data/check.ts";
+import { addressProblems } from "../../data/checks/address.ts";
+import { phoneProblems } from "../../data/checks/phones.ts";
+import { planProblems } from "../../data/checks/prices.ts";
+import { townProblems } from "../../data/checks/towns.ts";
+import { dateText, daysOf, hoursText, isDate } from "../../data/dates.ts";
 import { site } from "../../data/index.ts";
 import { phone } from "../../data/phones.ts";
-import { lowestPrice, type PricePlan, pricePlans } from "../../data/prices.ts";
-import { bearingBetween, located, radiusMiles, towns } from "../../data/towns.ts";
+import { counted, lowestPrice, type PricePlan, pounds, pricePlans } from "../../data/prices.ts";
+import { bearingBetween, located, milesBetween, reading, towns } from "../../data/towns.ts";
 import { locate, readSources } from "../../scripts/locate.ts";
 import { root } from "../root.ts";
 
 const told = (problems: readonly { file: string; what: string }[]) =>
   problems.map(({ file, what }) => `${file}: ${what}`);
 
-test("the site's own facts are right", () => {
+test("the site's own facts have no problem", () => {
   expect(site.problems).toEqual([]);
 });
 
@@ -37,76 +34,42 @@ describe("phones", () => {
     ] as const;
     expect(told(phoneProblems(labels.map(phone)))).toEqual([]);
   });
-
-  test("a number that is too short, or a link that calls another, is named", () => {
-    expect(
-      told(phoneProblems([phone("0118 496 012"), { label: "0118 496 0456", href: "tel:+441184960123" }])),
-    ).toEqual([
-      "data/phones.ts: “0118 496 012” is not a British phone number.",
-      "data/phones.ts: “0118 496 0456” is linked as tel:+441184960123.",
-    ]);
-  });
 });
 
 describe("prices", () => {
-  const plan = (name: string, popular: boolean): PricePlan => ({
-    name,
-    radiators: null,
-    price: "£100",
-    popular,
+  const plan: PricePlan = { name: "Small", radiators: null, price: "£100", popular: true };
+
+  test("the lowest is what Home says", () => {
+    const prices = pricePlans.flatMap(({ price }) => pounds(price) ?? []);
+    expect(lowestPrice).toBe(`£${prices.toSorted((one, other) => one - other)[0]}`);
   });
 
-  test("the lowest is the one that the site names", () => {
-    expect(lowestPrice).toBe("£395");
-    expect(pricePlans.map(({ price }) => price)).toEqual(["£395", "£495", "£595", "POA"]);
-  });
-
-  test("exactly one plan is popular", () => {
-    expect(told(planProblems([plan("Small", true), plan("Large", true)]))).toEqual([
-      "data/prices.ts: Exactly one plan is Most Popular; here it is Small and Large.",
+  test("each range of radiators begins where the one before it ends", () => {
+    const plans = ["up to 6", "7–12", null].map((radiators) => ({ ...plan, radiators }));
+    expect(counted(plans).map(({ from, to }) => [from, to])).toEqual([
+      [1, 6],
+      [7, 12],
+      [13, null],
     ]);
-    expect(told(planProblems([plan("Small", false)]))).toEqual([
-      "data/prices.ts: Exactly one plan is Most Popular; here it is none.",
-    ]);
-  });
-
-  test("the ranges of radiators follow on one another", () => {
-    const ranges = (...texts: (string | null)[]) =>
-      planProblems(texts.map((radiators, index) => ({ ...plan("Plan", index === 0), radiators })));
-    expect(ranges("up to 6", "7–12", null)).toEqual([]);
-    expect(told(ranges("up to 6", "8–12"))).toEqual([
-      "data/prices.ts: Plan is for “8–12” radiators; its range should go up from 7.",
-    ]);
-    expect(ranges("6 or so")).toHaveLength(1);
-    expect(ranges("up to 0")).toHaveLength(1);
-    expect(told(ranges("up to 6", "7–5", "6–9"))).toEqual([
-      "data/prices.ts: Plan is for “7–5” radiators; its range should go up from 7.",
-    ]);
-  });
-
-  test("a price is whole pounds", () => {
-    expect(told(planProblems([{ ...plan("Small", true), price: "£39.5" }]))).toEqual([
-      "data/prices.ts: Small has the price “£39.5”.",
+    expect(
+      planProblems(plans.map((each, index) => ({ ...each, name: `${index}`, popular: index === 0 }))),
+    ).toEqual([]);
+    expect(told(planProblems([{ ...plan, radiators: "up to 0" }]))).toEqual([
+      "data/prices.ts: Small is for “up to 0” radiators, which is not a range from 1 up.",
     ]);
   });
 });
 
 describe("towns", () => {
-  test("their distances follow from their positions", () => {
-    expect(towns.map(({ name, miles }) => `${name} ${miles.toFixed(1)}`)).toEqual([
-      "Reading 0.0",
-      "Caversham 0.7",
-      "Earley 2.3",
-      "Woodley 3.0",
-      "Tilehurst 3.1",
-      "Henley-on-Thames 6.1",
-      "Wokingham 6.6",
-      "Bracknell 10.0",
-      "Maidenhead 11.8",
-      "Wallingford 11.9",
-      "Basingstoke 14.3",
-      "Newbury 15.7",
-    ]);
+  test("distances follow from positions", () => {
+    const milesTo = (latitude: number, longitude: number) =>
+      milesBetween({ latitude: 51.4562, longitude: -0.9711 }, { latitude, longitude }).toFixed(1);
+    expect(milesTo(51.4669, -0.9731)).toBe("0.7");
+    expect(milesTo(51.5333, -0.9)).toBe("6.1");
+    expect(milesTo(51.4015, -1.3247)).toBe("15.7");
+    expect(towns.map(({ miles }) => miles)).toEqual(
+      towns.map(({ miles }) => miles).toSorted((a, b) => a - b),
+    );
   });
 
   test("bearings go clockwise from north", () => {
@@ -120,22 +83,12 @@ describe("towns", () => {
     expect(bearings).toEqual([0, 90, 180, 270]);
   });
 
-  test("one outside the radius, twice there or nowhere is named", () => {
-    const oxford = located({ name: "Oxford", latitude: 51.752, longitude: -1.2577 });
-    const london = located({ name: "London", latitude: 51.5074, longitude: -0.1278 });
-    const nowhere = located({ name: "Nowhere", latitude: Number.NaN, longitude: 0 });
-    expect(told(townProblems([oxford, london, oxford, nowhere], radiusMiles))).toEqual([
-      "data/towns.ts: London is 36.5 miles from Reading, outside the radius of 25.",
-      "data/towns.ts: Oxford is listed twice.",
-      "data/towns.ts: Nowhere is NaN miles from Reading, outside the radius of 25.",
+  test("a town outside the radius is named with its distance", () => {
+    const far = located({ name: "Far", latitude: reading.latitude + 1, longitude: reading.longitude });
+    expect(told(townProblems([far], 25))).toEqual([
+      "data/towns.ts: Far is 69.2 miles from Reading, outside the radius of 25.",
     ]);
   });
-});
-
-test("an external link is https", () => {
-  expect(
-    told(linkProblems([{ href: "https://a.example/b" }, { href: "http://a.example" as "https://" }])),
-  ).toEqual(["data/microbore-link.ts: “http://a.example” is not an https address."]);
 });
 
 describe("where the site lives", () => {
@@ -160,10 +113,10 @@ describe("where the site lives", () => {
     ["a space", "https://www example.com"],
     ["a password", "https://me:secret@www.example.com"],
     ["nothing in it", ""],
-  ])("SITE_URL with %s is told, with the place and the remedy", (_, origin) => {
+  ])("SITE_URL with %s is refused, with the place and what to write", (_, origin) => {
     expect(faults(origin, "/")).toEqual([
       `data/address.ts:4: The site's address is “${origin}”, which is not https:// and a host alone. → ` +
-        "Set SITE_URL to something like https://www.example.com; a folder belongs in BASE_PATH.",
+        "Write it like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.",
     ]);
   });
 
@@ -175,7 +128,7 @@ describe("where the site lives", () => {
     ["an empty part", "//"],
     ["a query", "/reading?a/"],
     ["nothing in it", ""],
-  ])("BASE_PATH with %s is told, with the place and the remedy", (_, basePath) => {
+  ])("BASE_PATH with %s is refused, with the place and what to write", (_, basePath) => {
     expect(faults("https://www.example.com", basePath)).toEqual([
       `data/address.ts:7: The site's folder is “${basePath}”. → Set BASE_PATH to a path with a slash at both ends, ` +
         "such as /reading/, of letters, digits and . _ ~ -",
@@ -183,19 +136,20 @@ describe("where the site lives", () => {
   });
 });
 
-test("a fact of the owner is known or left out", () => {
-  expect(ownerProblems({})).toEqual([]);
-  expect(ownerProblems({ vat: "Prices include VAT.", email: "a@b.example" })).toEqual([]);
-  const provisional = {
-    vat: "TODO",
-    openingHours: " ",
-    legalIdentity: { name: "A. Smith", address: "" },
-    reviews: [],
-    email: "mailto:a@b.example",
-  } as const;
-  expect(told(ownerProblems(provisional))).toEqual(
-    Object.keys(provisional).map(
-      (name) => `data/owner.ts: The owner's ${name} is there, but empty or provisional.`,
-    ),
-  );
+describe("opening hours and dates", () => {
+  test("read as people say them", () => {
+    const week = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:30" } as const;
+    expect(hoursText(week)).toBe("Monday to Friday, 8 am to 6.30 pm");
+    expect(hoursText({ from: "Sunday", to: "Sunday", opens: "00:05", closes: "12:00" })).toBe(
+      "Sunday, 12.05 am to 12 pm",
+    );
+    expect(daysOf(week)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
+    expect(daysOf({ from: "Saturday", to: "Monday" })).toEqual(["Saturday", "Sunday", "Monday"]);
+    expect(dateText("2026-05-03")).toBe("3 May 2026");
+  });
+
+  test("a date is a day of the calendar", () => {
+    const texts = ["2026-05-03", "2028-02-29", "2026-02-29", "2026-5-3", "3 May 2026", "", null];
+    expect(texts.filter(isDate)).toEqual(["2026-05-03", "2028-02-29"]);
+  });
 });

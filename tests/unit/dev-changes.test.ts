@@ -18,7 +18,7 @@ import { folderWith } from "./fixture.ts";
 
 const files = { "pages/index.tsx": "1", "components/Header.css": "1", "dist/index.html": "1" };
 
-/** Follows a folder from now on; `next` gives the paths of the next change. */
+/** Follows a folder. `next` gives the paths of the next change. */
 async function follow(watched = ["pages", "components", "static"]) {
   const root = folderWith(files);
   const end = new AbortController();
@@ -41,14 +41,14 @@ test("names the files that were written, added and removed", async () => {
   expect(await next()).toEqual(["pages/about.tsx"]);
 });
 
-test("several files written at once are one change, in the order of their names", async () => {
+test("reports several files written at once as one change, by name", async () => {
   const { next, write } = await follow();
   write("pages/index.tsx");
   write("components/Header.css");
   expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
 });
 
-test("what happens while a change is worked on is the next change", async () => {
+test("reports what happens during the work on a change as the next change", async () => {
   const { next, write } = await follow();
   write("pages/index.tsx");
   await next();
@@ -59,7 +59,7 @@ test("what happens while a change is worked on is the next change", async () => 
   expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
 });
 
-test("a file that is emptied first and written a moment later is seen both times", async () => {
+test("sees a file that is emptied first and written a moment later both times", async () => {
   const { root, next } = await follow();
   const file = openSync(join(root, "pages/index.tsx"), "w");
   expect(await next()).toEqual(["pages/index.tsx"]);
@@ -68,7 +68,7 @@ test("a file that is emptied first and written a moment later is seen both times
   expect(await next()).toEqual(["pages/index.tsx"]);
 });
 
-test("a file that an editor renames over the old one is seen each time", async () => {
+test("sees a file each time that an editor renames it over the old one", async () => {
   const { root, next, write } = await follow();
   for (const round of ["2", "3", "4"]) {
     write("dist/new", round);
@@ -77,7 +77,7 @@ test("a file that an editor renames over the old one is seen each time", async (
   }
 });
 
-test("folders in new folders are followed, also when they come a second time", async () => {
+test("follows folders in new folders, also when they come back", async () => {
   const { root, next } = await follow();
   const path = "static/fonts/arimo/regular.woff2";
   for (const round of ["first", "second"]) {
@@ -91,7 +91,7 @@ test("folders in new folders are followed, also when they come a second time", a
   }
 });
 
-test("a file that is touched in a folder of no interest changes nothing", async () => {
+test("ignores files outside the folders", async () => {
   const { next, write } = await follow();
   write("dist/index.html");
   write("README.md");
@@ -100,7 +100,7 @@ test("a file that is touched in a folder of no interest changes nothing", async 
   expect(await next()).toEqual(["pages/index.tsx"]);
 });
 
-test("who hears that an answer is over gets another, also where no file is other than before", async () => {
+test("gives another answer after one that is out of date, even if no file differs", async () => {
   const { nextChange, write } = await follow();
   write("pages/index.tsx");
   const change = await nextChange();
@@ -109,14 +109,14 @@ test("who hears that an answer is over gets another, also where no file is other
   expect(await nextChange()).toMatchObject({ paths: [] });
 });
 
-test("ends when it is told to", async () => {
+test("ends when its signal is aborted", async () => {
   const { next, end } = await follow();
   const last = next();
   end();
   expect(await last).toEqual([]);
 });
 
-/** The system then refuses to watch any folder of that name, in these words; gives what watches the others. */
+/** Makes the system refuse to watch folders of that name. Gives the watchers of the others. */
 function refuseToWatch(name: string, code: string) {
   const { watch } = fs;
   const watchers: FSWatcher[] = [];
@@ -137,19 +137,19 @@ function refuseToWatch(name: string, code: string) {
 test.each([
   ["ENOSPC", /^Linux watches no more folders .* sudo sysctl fs\.inotify\.max_user_watches=\d+$/],
   ["EMFILE", "EMFILE: refused, watch 'static'"],
-])("ends, and watches nothing any more, where the system watches no more folders: %s", async (code, told) => {
+])("ends and stops watching when the system watches no more folders: %s", async (code, message) => {
   const watchers = refuseToWatch("static", code);
   const root = folderWith({ ...files, "static/icon.svg": "1" });
   const closed: unknown[] = [];
   const stream = changes(root, ["pages", "static"], new AbortController().signal);
   const first = stream.next();
   for (const watcher of watchers) watcher.on("close", () => closed.push(watcher));
-  await expect(first).rejects.toThrow(told);
+  await expect(first).rejects.toThrow(message);
   await expect.poll(() => closed).toEqual(watchers);
   expect(watchers).toHaveLength(2);
 });
 
-test("what the making of the site tells of does not end it: a link that leads round in a circle", async () => {
+test("survives what the build will report: a link that leads in a circle", async () => {
   const { root, next, write } = await follow();
   symlinkSync("round", join(root, "pages/round"));
   write("pages/index.tsx");

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createLog } from "../../scripts/dev/log.ts";
 import { plain } from "../../scripts/paint.ts";
 
-/** A log, and what it has said. */
+/** A log, and what it has printed. */
 function logged() {
   const said: string[] = [];
   return { log: createLog((text) => void said.push(text), plain), said };
 }
 
-test("of many files that were saved at once, such as by a change of branch, the first three are named", () => {
+test("names the first three of many files that were saved at once, such as by a change of branch", () => {
   const { log, said } = logged();
   log.changed([]);
   log.changed(["a", "b", "c"]);
@@ -16,7 +16,7 @@ test("of many files that were saved at once, such as by a change of branch, the 
   expect(said).toEqual(["a, b, c", "a, b, c and 2 more"]);
 });
 
-test("the median is that of the last twenty times: what was slow at first is forgotten", () => {
+test("takes the median of the last twenty times, without what was slow at first", () => {
   const { log, said } = logged();
   for (const milliseconds of [...Array(20).fill(90), ...Array(10).fill(20), 30]) {
     log.painted("/", milliseconds);

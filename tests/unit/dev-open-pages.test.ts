@@ -7,7 +7,7 @@ import { viewOf } from "../../scripts/dev/view.ts";
 const viewWith = (text: string) =>
   viewOf([{ path: "index.html", contents: `<main>${text}</main>`, from: "pages/index.tsx" }]);
 
-/** A server of one page, which is open; `told` gives what the page is told next, `paint` says that it is painted. */
+/** A server with one open page: `told` gives its next event, `paint` reports that it has painted. */
 async function openPage() {
   const painted: string[] = [];
   const { server, show } = createDevServer((address) => void painted.push(address));
@@ -26,15 +26,15 @@ async function openPage() {
   return { show, painted, paint: () => call("painted"), told: async () => (await stream?.read())?.value };
 }
 
-test("a page asks again in less than a second when the server is started anew", async () => {
+test("a page reconnects in less than a second when the server is restarted", async () => {
   const { told } = await openPage();
   const [, milliseconds] = /^retry: (\d+)\n\n$/.exec((await told()) ?? "") ?? [];
-  expect(Number(milliseconds)).toBeLessThan(1000); // browsers take three or five seconds if nothing tells them
+  expect(Number(milliseconds)).toBeLessThan(1000); // browsers wait three or five seconds unless told
 });
 
 test.each([
-  ["is still waited for at a save one second later", 1000, ["/"]],
-  ["was closed, and no later save waits for it", 5000, []],
+  ["is still awaited at a save one second later", 1000, ["/"]],
+  ["counts as closed at a save five seconds later", 5000, []],
 ])("a page that did not paint at once %s", async (_, later, expected) => {
   const { show, painted, paint } = await openPage();
   await show(viewWith("new"), 0);

@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { makeSite } from "../../scripts/site.ts";
+import { fullOwner } from "../full-site.ts";
+import { rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
+import { copyOfSite } from "./fixture.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** docs/hosts.md is asked by the tests of hosts. */
-const documents = ["README.md", "docs/CONTRIBUTING.md", "docs/architecture.md"];
+const documents = ["README.md", "docs/CONTRIBUTING.md", "docs/architecture.md", "docs/owner.md"];
 const workflows = readdirSync(join(root, ".github/workflows")).map((name) => `.github/workflows/${name}`);
 
 describe.each(documents)("%s", (document) => {
@@ -20,7 +24,7 @@ describe.each(documents)("%s", (document) => {
       run.includes(JSON.stringify(command.split(" ").slice(1)).replaceAll(",", ", "));
     const commands = words
       .flatMap((text) => text.split(" && "))
-      .map((text) => /(?:npm|npx) [^-]*(?:--project unit|-u|--release)?/.exec(text)?.[0].trim() ?? "")
+      .map((text) => /(?:npm|npx) [^-]*(?:--project \w+(?: -u)?|-u|--release)?/.exec(text)?.[0].trim() ?? "")
       .filter((command) => command !== "" && command !== "npm run");
     expect(commands.length).toBeGreaterThan(document === "README.md" ? 10 : -1);
     expect(commands.filter((command) => !ran(command.replace(/ --$/, "")))).toEqual([]);
@@ -31,12 +35,60 @@ describe.each(documents)("%s", (document) => {
       join(document, "..", link),
     );
     const paths = words.filter((text) =>
-      /^(?:data|pages|components|scripts|tests|docs|static)\/[\w./-]*$/.test(text),
+      /^(?:data|pages|components|scripts|tests|docs|static)(?:\/[\w./-]*)?$/.test(text),
     );
     const made = ["pages/boiler-care.tsx"]; // what the README's example adds
     expect(links.length + paths.length).toBeGreaterThan(1);
     expect(
       [...links, ...paths].filter((path) => !made.includes(path) && !existsSync(join(root, path))),
     ).toEqual([]);
+  });
+});
+
+describe("docs/owner.md", () => {
+  const quotations = [...read("docs/owner.md").matchAll(/^- “(.+)” \(`(.+)`\)$/gm)];
+
+  test("has statements about heating for the owner to read", () => {
+    expect(quotations.length).toBeGreaterThan(10);
+  });
+
+  test.each(quotations.map(([, quotation = "", file = ""]) => [quotation, file]))(
+    "%s (%s)",
+    (quotation, file) => {
+      expect(read(file).replaceAll('{" "}', " ").replace(/\s+/g, " ")).toContain(quotation);
+    },
+  );
+  const document = read("docs/owner.md");
+  const blocks = [...document.matchAll(/^ *```ts\n([\s\S]*?)^ *```$/gm)].map(([, block = ""]) => block);
+
+  test("shows each fact of the owner in a form that can be copied", async () => {
+    const folder = copyOfSite();
+    const examples = blocks.map((block) => block.trim());
+    const declared = examples.find((block) => block.startsWith("export const owner")) ?? "";
+    const more = examples.filter((block) => /^(reviews|photographs): /.test(block)).join("\n");
+    rewrite(folder, "data/owner.ts", /export const owner: .*?\};/s, () =>
+      declared.replace(/\};$/, `${more}\n};`),
+    );
+    const facts = readFileSync(join(folder, "data/owner.ts"), "utf8").split("export const owner")[1];
+    for (const fact of Object.keys(fullOwner)) expect(facts).toMatch(new RegExp(`^ *${fact}: `, "m"));
+    mkdirSync(join(folder, "static/photographs"));
+    cpSync(join(root, "static/social.png"), join(folder, "static/photographs/before.jpg"));
+    const { todos } = await makeSite(folder);
+    expect(todos.filter(({ file }) => file === "data/owner.ts")).toEqual([]);
+  });
+
+  test("quotes what GitHub shows", () => {
+    const shown = [
+      [".github/workflows/pages.yml", "Publish to GitHub Pages"],
+      ["scripts/go-live/summary.ts", "This keeps the site from being published"],
+      ["scripts/go-live/type-problems.ts", "The quote at the end of a text is missing."],
+    ] as const;
+    for (const [file, text] of shown)
+      for (const place of [file, "docs/owner.md"]) expect(read(place)).toContain(text);
+  });
+
+  test("can be read in ten minutes", () => {
+    const words = document.replace(/^- “.*$/gm, "").match(/[\w’]+/g) ?? [];
+    expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, as one reads aloud
   });
 });

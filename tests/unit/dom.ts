@@ -21,6 +21,13 @@ export function elementsOf(trees: readonly Tree[], name: string): Exclude<Tree, 
   });
 }
 
+/** The CSS in a style element, as it was before React escaped the s of "style" in it. */
+export function cssOf(style: Exclude<Tree, string> | undefined): string {
+  return String(style?.children[0]).replace(/(<\/?)\\(73|53) /g, (_, start, code) => {
+    return start + String.fromCharCode(Number.parseInt(code, 16));
+  });
+}
+
 function treeOf(node: Node): Tree[] {
   if ("value" in node) return [node.value];
   if (!("tagName" in node)) return [node.nodeName];

@@ -24,19 +24,15 @@ function listing(folder: string): string[] {
 }
 
 describe("compress", () => {
-  test("adds siblings that hold the same bytes to text, and to nothing else", async () => {
+  test("adds siblings with the same content to text files only", async () => {
     const files = await compress([page, picture]);
-    expect(files.map(({ path }) => path)).toEqual([
-      "index.html",
-      "index.html.br",
-      "index.html.gz",
-      "icon.png",
-    ]);
+    const paths = ["index.html", "index.html.br", "index.html.gz", "icon.png"];
+    expect(files.map(({ path }) => path)).toEqual(paths);
     expect(brotliDecompressSync(files[1]?.contents ?? "").toString()).toBe(page.contents);
     expect(gunzipSync(files[2]?.contents ?? "").toString()).toBe(page.contents);
   });
 
-  test("does not say in a gzip file on which system it was made: 255 is an unknown one", async () => {
+  test("does not name the system in gzip files: 255 is an unknown one", async () => {
     const files = await compress([page]);
     expect(bytesOf(files[2] ?? page)[9]).toBe(255);
   });
@@ -46,7 +42,7 @@ describe("compress", () => {
     expect(files.map(({ path }) => path)).toEqual(["index.html"]);
   });
 
-  test("makes the same siblings whatever lies in dist/, even one that holds the same bytes", async () => {
+  test("makes the same siblings again, even where dist/ has one with the same content", async () => {
     const site = siteWith({ "static/long.txt": page.contents });
     const sibling = join(site, "dist/long.txt.br");
     await build(site);
@@ -60,21 +56,19 @@ describe("compress", () => {
 });
 
 describe("emit", () => {
-  test("makes the folder hold exactly the files", () => {
+  test("makes the folder hold exactly these files", () => {
     const dist = folderWith({ "old/index.html": "old", "index.html.unfinished": "half", "keep.txt": "kept" });
-    emit(
-      [
-        page,
-        { path: "prices/index.html", from: "", contents: "new" },
-        { path: "keep.txt", from: "", contents: "kept" },
-      ],
-      dist,
-    );
+    const files = [
+      page,
+      { path: "prices/index.html", from: "", contents: "new" },
+      { path: "keep.txt", from: "", contents: "kept" },
+    ];
+    emit(files, dist);
     expect(listing(dist)).toEqual(["index.html", "keep.txt", "prices", "prices/index.html"]);
     expect(readFileSync(join(dist, "index.html"), "utf8")).toBe(page.contents);
   });
 
-  test("leaves a file alone whose bytes are there already", () => {
+  test("does not touch a file that is already right", () => {
     const dist = folderWith({});
     emit([page], dist);
     const before = statSync(join(dist, "index.html"));
@@ -83,43 +77,29 @@ describe("emit", () => {
     expect(statSync(join(dist, "index.html")).mtimeMs).toBe(before.mtimeMs);
   });
 
-  test("removes the siblings of a page that changes, and those that are no longer made", () => {
+  test("removes the old siblings of a page that changes", () => {
     const dist = folderWith({ "index.html": "old", "index.html.br": "old", "index.html.gz": "old" });
     emit([page], dist);
     expect(listing(dist)).toEqual(["index.html"]);
   });
 
-  test("renames a finished file into place: who reads the old one goes on reading it whole", () => {
+  test("renames a finished file into place, so that readers of the old one still get all of it", () => {
     const dist = folderWith({ "index.html": "old" });
     const { ino } = statSync(join(dist, "index.html"));
     emit([page], dist);
     expect(statSync(join(dist, "index.html")).ino).not.toBe(ino);
     expect(existsSync(join(dist, "index.html.unfinished"))).toBe(false);
   });
-
-  test("finishes what an interrupted build left", () => {
-    const dist = folderWith({ "index.html": "old" });
-    writeFileSync(join(dist, "index.html.unfinished"), "half");
-    emit([page], dist);
-    expect(listing(dist)).toEqual(["index.html"]);
-  });
 });
 
-test("what differs by case alone from what is wanted goes before that comes, not after: a disk may ignore case", () => {
-  const dist = folderWith({
-    "Icons/a.svg": "",
-    "Icons/b.svg": "",
-    "Logo.png": "",
-    "Old.png": "",
-    "kept.png": "",
-  });
+test("removes what differs by case alone before writing: a disk may ignore case", () => {
+  const old = ["Icons/a.svg", "Icons/b.svg", "Logo.png", "Old.png", "kept.png"];
+  const dist = folderWith(Object.fromEntries(old.map((path) => [path, ""])));
   const paths = ["icons/a.svg", "logo.png", "kept.png"];
   const { first, last } = outdated(entriesBelow(dist), new Set(paths));
   expect(first.map(({ path }) => path)).toEqual(["Icons", "Icons/a.svg", "Logo.png"]);
   expect(last.map(({ path }) => path)).toEqual(["Icons/b.svg", "Old.png"]);
-  emit(
-    paths.map((path) => ({ path, from: "", contents: "new" })),
-    dist,
-  );
+  const files = paths.map((path) => ({ path, from: "", contents: "new" }));
+  emit(files, dist);
   expect(listing(dist)).toEqual(["icons", "icons/a.svg", "kept.png", "logo.png"]);
 });

@@ -17,6 +17,8 @@ export const noFacts: SiteData = {
   phones: [],
   figures: [],
   claims: [],
+  promises: [],
+  statements: [],
   displayCharacters: "",
   files: [],
   problems: [],

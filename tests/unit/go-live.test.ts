@@ -1,14 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownerTodos } from "../../data/owner-todos.ts";
 import { phone } from "../../data/phones.ts";
-import { addressTodos, linkTodos, ownerTodos, phoneTodos } from "../../data/todos.ts";
+import { socialPicture } from "../../data/social-picture.ts";
+import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "../../data/todos.ts";
+import { swallowedFlags } from "../../scripts/build-options.ts";
+import { descriptionOf, withDescription } from "../../scripts/png-text.ts";
 import { dayProblems, openTodos } from "../../scripts/todos.ts";
-import { run } from "./command.ts";
-import { copyOfSite, edit, siteWith } from "./fixture.ts";
+import { fullOwner } from "../full-site.ts";
+import { makeReleasable, rewrite } from "../releasable.ts";
+import { root } from "../root.ts";
+import { build, run } from "./command.ts";
+import { copyOfSite, siteWith } from "./fixture.ts";
 
-describe("the site cannot go live with", () => {
-  test("a phone number from one of the ranges for fiction", () => {
+const png = readFileSync(join(root, "static/apple-touch-icon.png"));
+
+describe("a release waits for", () => {
+  test("a phone number in place of one from the ranges for fiction", () => {
     const fiction = [
       "0118 496 0000",
       "0118 496 0999",
@@ -23,106 +32,157 @@ describe("the site cannot go live with", () => {
     expect(phoneTodos(real.map(phone))).toEqual([]);
   });
 
-  test("an example for its address", () => {
+  test("an address in place of an example", () => {
     for (const origin of [
       "https://www.example.com",
       "https://example.org",
       "https://site.example",
       "https://a.test",
     ]) {
-      expect(addressTodos(origin)).toHaveLength(1);
+      expect(addressTodos(origin)).toMatchObject([{ blocks: true }]);
     }
     for (const origin of ["https://www.myexample.com", "https://example.com.uk", "https://flush.co.uk"]) {
       expect(addressTodos(origin)).toEqual([]);
     }
   });
 
-  test("no legal identity, or nothing about VAT", () => {
-    const legalIdentity = { name: "A", address: "B" };
-    const missing = (owner: Parameters<typeof ownerTodos>[0]) =>
-      ownerTodos(owner).map(({ remedy }) => remedy.slice(0, 8));
-    expect(missing({})).toEqual(["Add lega", "Add vat:"]);
-    expect(missing({ vat: "Prices include VAT." })).toEqual(["Add lega"]);
-    expect(missing({ legalIdentity })).toEqual(["Add vat:"]);
+  test("a name that is confirmed", () => {
+    expect(nameTodos({ name: "A", nameConfirmed: false })).toMatchObject([{ blocks: true }]);
+    expect(nameTodos({ name: "A", nameConfirmed: true })).toEqual([]);
   });
 
-  test("a link that nobody has checked in the last 90 days, or on a day that is still to come", () => {
-    const isOpen = (checked: `${number}-${number}-${number}` | null, today: string) =>
-      openTodos(linkTodos([{ href: "https://a.example", label: "", publisher: "", checked }]), today).length >
-      0;
-    expect(isOpen(null, "2026-11-21")).toBe(true);
-    expect(isOpen("2026-11-21", "2026-11-21")).toBe(false);
-    expect(isOpen("2026-11-21", "2027-02-19")).toBe(false);
-    expect(isOpen("2026-11-21", "2027-02-20")).toBe(true);
-    expect(isOpen("2026-11-21", "2026-11-20")).toBe(true);
-    expect(isOpen("2026-99-99", "2026-11-21")).toBe(true);
+  test("legal identity, VAT and the guarantee's terms; what visitors ask for besides is named only", () => {
+    const named = (blocking: boolean, owner: Parameters<typeof ownerTodos>[0]) =>
+      ownerTodos(owner)
+        .filter(({ blocks }) => blocks === blocking)
+        .map(({ remedy }) => /^Add (\w+): /.exec(remedy)?.[1]);
+    const required = ["legalIdentity", "vat", "guaranteeTerms"];
+    const { reviews: _reviews, photographs: _photographs, ...facts } = fullOwner;
+    expect(named(true, {})).toEqual(required);
+    expect(named(false, {}).sort()).toEqual(
+      Object.keys(facts)
+        .filter((fact) => !required.includes(fact))
+        .sort(),
+    );
+    expect(ownerTodos(facts)).toEqual([]);
+    expect(ownerTodos({}).filter(({ blocks, what }) => !blocks && !/ ask: “.+\?”$/.test(what))).toEqual([]);
+  });
+
+  test("a link that a person has checked at least once, and not for one last checked over 90 days ago", () => {
+    const link = { href: "https://a.example", label: "", publisher: "" } as const;
+    const onDay = (checked: `${number}-${number}-${number}`, today: string) =>
+      openTodos(linkTodos([{ ...link, checked }]), today, []).map(({ blocks }) => blocks);
+    expect(linkTodos([{ ...link, checked: null }])).toMatchObject([{ blocks: true }]);
+    expect(onDay("2026-11-21", "2026-11-21")).toEqual([]);
+    expect(onDay("2026-11-21", "2027-02-19")).toEqual([]);
+    expect(onDay("2026-11-21", "2027-02-20")).toEqual([false]);
+    expect(onDay("2026-11-21", "2026-11-20")).toEqual([false]);
+  });
+
+  test("a social picture of today's name and headline", () => {
+    const todos = pictureTodos({ path: "/social.png", text: "Thames Heating’s headline" });
+    const open = (text: string) =>
+      openTodos(todos, "2026-11-21", [
+        { path: "social.png", contents: withDescription(png, text), from: "" },
+      ]);
+    expect(open("Thames Heating’s headline")).toEqual([]);
+    expect(open("Another name’s headline")).toMatchObject([
+      { blocks: true, remedy: "Run npm run pictures." },
+    ]);
+    expect(openTodos(todos, "2026-11-21", [])).toHaveLength(1);
+    expect(descriptionOf(png)).toBeUndefined();
+    expect(descriptionOf(Buffer.alloc(0))).toBeUndefined();
   });
 });
 
 describe("npm run build", () => {
-  const places = [
-    "data/phones.ts:5",
-    "data/phones.ts:8",
-    "data/address.ts:4",
-    "data/owner.ts:37",
-    "data/microbore-link.ts:15",
+  /** A copy of the site in which what a release needs is missing. */
+  function placeholders(): string {
+    const folder = copyOfSite();
+    makeReleasable(folder, "2026-11-21");
+    rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
+    rewrite(folder, "data/phones.ts", /0118 950 1234/, () => "0118 496 0001");
+    rewrite(folder, "data/microbore-link.ts", /checked: ".*"/, () => "checked: null");
+    rewrite(folder, "data/owner.ts", / *vat: .*\n/, () => "");
+    writeFileSync(join(folder, "static/social.png"), withDescription(png, "An old name"));
+    return folder;
+  }
+  const noAddress = { SITE_URL: undefined };
+  const address = { SITE_URL: "https://www.reading-flush.uk" };
+  const files = [
+    "data/phones.ts",
+    "data/business.ts",
+    "data/owner.ts",
+    "data/microbore-link.ts",
+    "static/social.png",
   ];
 
-  test("lists what is still to do, a line each, and builds the site all the same", async () => {
-    const { code, out, err } = await run("build.ts", copyOfSite(), [], { SITE_URL: undefined });
+  test("lists what is missing, a line each, and builds the site all the same", async () => {
+    const { code, out, err } = await run("build.ts", placeholders(), [], noAddress);
     const [, list = ""] = out.split(
       "\nBefore the site goes live (npm run build -- --release insists on it):\n",
     );
-    const lines = list.trimEnd().split("\n");
-    expect(lines.every((line) => /^- data\/[\w-]+\.ts:\d+: .+ → .+$/.test(line))).toBe(true);
-    expect([...new Set(lines.map((line) => line.match(/data\S+\d/)?.[0]))]).toEqual(places);
+    const [blocking = "", welcome = ""] = list.split("\n\nA release does not wait for these:\n");
+    const places = (text: string) =>
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => /^- ((?:data|static)\/[\w.-]+)(?::\d+)?: .+ → .+$/.exec(line)?.[1]);
+    expect(places(blocking)).toEqual([files[0], "data/address.ts", ...files.slice(1)]);
+    expect(new Set(places(welcome))).toEqual(new Set(["data/owner.ts"]));
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  test("--release refuses as long as there is any of it, names the same places and leaves dist/ alone", async () => {
+  test.each([
+    ["--release", ["--release"], {}],
+    ["--release that npm kept for itself", [], { npm_lifecycle_event: "build", npm_config_release: "true" }],
+  ])(
+    "%s refuses while it is missing, names the same places and leaves dist/ alone",
+    async (_, args, flags) => {
+      const folder = placeholders();
+      const { code, out, err } = await run("build.ts", folder, args, { ...address, ...flags });
+      expect(err.match(/^(data|static)[^:\n]+/gm)).toEqual(files);
+      expect(err).toMatch(
+        /^data\/phones\.ts:\d+\n {2}0118 496 0001 is a number for fiction, which nobody answers\.\n/,
+      );
+      expect(err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
+      expect(err).toMatch(/\n5 problems; dist\/ is as it was\.\n$/);
+      expect({ code, out, written: existsSync(join(folder, "dist")) }).toEqual({
+        code: 1,
+        out: "",
+        written: false,
+      });
+    },
+  );
+
+  test("--release builds the site once all is known, and warns of a link that nobody has checked lately", async () => {
     const folder = copyOfSite();
-    const { code, out, err } = await run("build.ts", folder, ["--release"], { SITE_URL: undefined });
-    expect(err.match(/^data\S+:\d+$/gm)).toEqual([
-      ...places.slice(0, 4),
-      "data/owner.ts:37",
-      ...places.slice(4),
-    ]);
-    expect(err).toContain(
-      "data/phones.ts:5\n  0118 496 0123 is a number for fiction, which nobody answers.\n",
-    );
-    expect(err).toContain("  → Add legalIdentity: { name, address }.\n");
-    expect(err).toMatch(/\n6 problems; dist\/ is as it was\.\n$/);
-    expect({ code, out, written: existsSync(join(folder, "dist")) }).toEqual({
-      code: 1,
-      out: "",
-      written: false,
+    makeReleasable(folder, "2026-11-21");
+    writeFileSync(join(folder, "static/social.png"), withDescription(png, socialPicture.text));
+    const release = async (today: string) => {
+      const { code, out } = await run(
+        "build.ts",
+        folder,
+        ["--release", "--json", `--today=${today}`],
+        address,
+      );
+      return { code, overdue: JSON.parse(out).todos.filter((todo: { overdue: boolean }) => todo.overdue) };
+    };
+    expect(await release("2027-02-19")).toEqual({ code: 0, overdue: [] });
+    expect(await release("2027-02-20")).toMatchObject({
+      code: 0,
+      overdue: [{ places: [expect.stringMatching(/^data\/microbore-link\.ts:\d+$/)], blocks: false }],
     });
   });
 
-  test("--release builds the site once all is known, until the link has to be looked at again", async () => {
-    const folder = copyOfSite();
-    edit(folder, "data/phones.ts", "0118 496 0123", "0118 950 1234");
-    edit(folder, "data/phones.ts", "0118 496 0456", "0118 950 5678");
-    edit(folder, "data/microbore-link.ts", "checked: null", 'checked: "2026-11-21"');
-    const identity = '{ name: "A. Smith", address: "20 Any Street, Reading RG1 2AB" }';
-    edit(
-      folder,
-      "data/owner.ts",
-      "= {};",
-      `= { legalIdentity: ${identity}, vat: "Prices include VAT at 20 %." };`,
-    );
-    const release = (today: string) =>
-      run("build.ts", folder, ["--release", `--today=${today}`], {
-        SITE_URL: "https://www.reading-flush.uk",
-      });
-    const { code, out, err } = await release("2027-02-19");
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).not.toContain("Before the site goes live");
-    const late = await release("2027-02-20");
-    expect(late.code).toBe(1);
-    expect(late.err).toMatch(
-      /^data\/microbore-link\.ts:15\n {2}Nobody has looked at .+ in the last 90 days\.\n.*\n\n1 problem/,
-    );
+  test("takes the flags that npm kept for itself, but for those of another command", () => {
+    const flags = (env: object) => swallowedFlags({ npm_lifecycle_event: "build", ...env });
+    expect(flags({ npm_config_release: "true", npm_config_today: "2026-11-21" })).toEqual([
+      "--release",
+      "--today=2026-11-21",
+    ]);
+    expect(flags({ npm_config_compress: "", npm_config_cache: "/tmp" })).toEqual(["--no-compress"]);
+    expect(swallowedFlags({ npm_lifecycle_event: "test", npm_config_release: "true" })).toEqual([]);
   });
 
   test("writes the same on every day", async () => {
@@ -138,7 +198,7 @@ describe("npm run build", () => {
     const refused = (days: string[]) => days.filter((day) => dayProblems(day).length > 0);
     const wrong = ["tomorrow", "2026-11-31", "21-11-2026", "2026-11", ""];
     expect(refused(["2026-11-21", "2028-02-29", ...wrong])).toEqual(wrong);
-    const { code, err } = await run("build.ts", siteWith(), ["--today=2026-11-31"]);
+    const { code, err } = await build(siteWith(), "--today=2026-11-31");
     expect(err).toContain("--today\n  “2026-11-31” is not a day.\n  → Write it as --today=2026-11-21.\n");
     expect(code).toBe(1);
   });

@@ -1,101 +1,106 @@
-import { cpSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runBuild } from "../../scripts/run-build.ts";
-import { commandLine, ended, isWindows, start, startProgram } from "./command.ts";
-import { filesOf, interruptionFaults, leftovers, siblingFaults } from "./dist-state.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { alone } from "../../scripts/alone.ts";
+import { filesBelow } from "../../scripts/disk.ts";
+import { bytesOf, type OutputFile } from "../../scripts/output.ts";
+import { makeSite } from "../../scripts/site.ts";
+import { compress } from "../../scripts/stages/compress.ts";
+import { emit } from "../../scripts/stages/emit.ts";
+import { build, commandLine, ended, isWindows, start, startProgram } from "./command.ts";
+import { type Files, interruptionFaults, leftovers } from "./dist-state.ts";
 import { described, folderWith, minimalSite } from "./fixture.ts";
+import { interruptAt } from "./interrupt.ts";
 
-/** A site whose pages and files all change with its version; three pages go, and three come. */
+/** A site that changes with its version: pages and files change, go and come; a file becomes a folder, a folder a file. */
 function version(name: "old" | "new"): Record<string, string> {
   const text = `${name} ${"Cold at the bottom. ".repeat(40)}`;
-  const page = (name: string) =>
-    `export const meta = { title: "${name}", description: "${described(name)}", noindex: true };\n` +
-    `export default () => <><h1>${name}</h1><p>${text}</p></>;`;
-  const names = ["boilers", "pipes", "pumps", "valves"];
+  const page = (title: string) =>
+    `export const meta = { title: "${title}", description: "${described(title)}", noindex: true };\n` +
+    `export default () => <><h1>${title}</h1><p>${text}</p></>;`;
   return {
     ...minimalSite,
-    ...Object.fromEntries(names.map((name) => [`pages/${name}.tsx`, page(name)])),
-    ...Object.fromEntries(names.map((name) => [`static/${name}.txt`, `${text} ${name}`])),
-    ...Object.fromEntries(["a", "b", "c"].map((part) => [`pages/${name}-${part}.tsx`, page(`only ${part}`)])),
+    "pages/boilers.tsx": page("boilers"),
+    [`pages/only-${name}.tsx`]: page(`only ${name}`),
+    "static/pumps.txt": text,
+    [`static/${name}.txt`]: text,
+    [name === "old" ? "static/pipes" : "static/pipes/copper.txt"]: text,
+    [name === "new" ? "static/valves" : "static/valves/brass.txt"]: text,
   };
 }
 
-const quiet = { log: () => {}, error: () => {} };
+/** What a build of a version would write. */
+async function filesOfVersion(name: "old" | "new"): Promise<readonly OutputFile[]> {
+  return compress((await makeSite(folderWith(version(name), afterAll))).files);
+}
 
-const oldSite = folderWith(version("old"), afterAll);
-const newSite = folderWith(version("new"), afterAll);
-const distOf = (site: string) => filesOf(join(site, "dist"));
+const [oldFiles, newFiles] = await Promise.all([filesOfVersion("old"), filesOfVersion("new")]);
+const asDist = (files: readonly OutputFile[]): Files =>
+  new Map(files.map((file) => [file.path, bytesOf(file)]));
+const [oldDist, newDist] = [asDist(oldFiles), asDist(newFiles)];
 
-beforeAll(async () => {
-  for (const site of [oldSite, newSite]) expect(await runBuild(site, [], quiet)).toBe(0);
-  expect(siblingFaults(distOf(newSite))).toEqual([]);
-});
-
-/** A folder with the new sources and the old site in dist/. */
-function outdated(): string {
-  const site = folderWith(version("new"));
-  cpSync(join(oldSite, "dist"), join(site, "dist"), { recursive: true });
+/** A folder with the new sources, if they are wanted, and the old site in dist/. */
+function outdated(files: Readonly<Record<string, string>> = {}): string {
+  const site = folderWith(files);
+  emit(oldFiles, join(site, "dist"));
   return site;
 }
 
-/** Everything that must hold once a build was ended. */
-async function expectWhole(site: string): Promise<void> {
-  expect(interruptionFaults(join(site, "dist"), distOf(oldSite), distOf(newSite))).toEqual([]);
-  expect(await runBuild(site, [], quiet)).toBe(0);
-  expect(distOf(site)).toEqual(distOf(newSite));
+/** Writes the new site as a build does, killed at one of its changes unless that is 0. Gives the changes. */
+async function writeNew(site: string, killedAt = 0): Promise<readonly string[]> {
+  const { changes, restore } = interruptAt(killedAt, site);
+  try {
+    await alone(site, { onWait: () => {}, mostSeconds: 0 }, async () => emit(newFiles, join(site, "dist")));
+  } finally {
+    restore();
+  }
+  return changes;
+}
+
+/** What must hold after an interrupted build, and after the next one. */
+async function expectWhole(site: string, nextBuild: (site: string) => Promise<unknown>): Promise<void> {
+  expect(interruptionFaults(join(site, "dist"), oldDist, newDist)).toEqual([]);
+  await nextBuild(site);
+  expect(interruptionFaults(join(site, "dist"), newDist)).toEqual([]);
+  expect(filesBelow(join(site, "dist"))).toEqual([...newDist.keys()].sort());
   expect(leftovers(site)).toEqual([]);
 }
 
-/** A build that a signal ends at one of its changes on the disk, counted from 1; 0: at none. */
-function buildUntil(step: number, signal: string, site: string) {
-  const [flag = "", tsx = "", ...command] = commandLine("build.ts");
-  const line = [flag, tsx, flag, import.meta.resolve("./end-at-step.ts"), ...command];
-  const env = { END_AT_STEP: `${step}`, END_WITH: signal };
-  return ended(startProgram(process.execPath, line, { cwd: site, env }));
-}
+test("a build that is killed at any change on the disk leaves every file whole, and the next build is right", async () => {
+  const changes = await writeNew(outdated());
+  expect(changes.length).toBeGreaterThan(50);
+  for (const index of changes.keys()) {
+    const site = outdated();
+    await writeNew(site, index + 1);
+    await expectWhole(site, writeNew);
+  }
+});
 
-/** As many numbers from 1 to the last, in equal steps. */
-const spread = (count: number, last: number) =>
-  Array.from({ length: count }, (_, index) => 1 + Math.round((index * (last - 1)) / (count - 1)));
-
-async function twoAtATime(
-  moments: readonly number[],
-  work: (moment: number) => Promise<void>,
-): Promise<void> {
-  const left = [...moments];
-  const worker = async () => {
-    for (let moment = left.shift(); moment !== undefined; moment = left.shift()) await work(moment);
-  };
-  await Promise.all([worker(), worker()]);
-}
-
-const signals = ["SIGINT", "SIGTERM", "SIGKILL"] as const;
-
-describe.skipIf(isWindows).each(signals)("%s", (signal) => {
-  test("at fourteen of the build's changes on the disk leaves every file whole and the next build right", async () => {
-    const { out } = await buildUntil(0, signal, outdated());
-    const steps = Number(/steps: (\d+)/.exec(out)?.[1]);
-    expect(steps).toBeGreaterThan(100);
-    const own = spread(42, steps).filter((_, index) => signals[index % 3] === signal);
-    await twoAtATime(own, async (step) => {
-      const site = outdated();
-      expect(await buildUntil(step, signal, site)).toMatchObject({ signal, out: "" });
-      await expectWhole(site);
-    });
+describe.skipIf(isWindows).each([
+  ["SIGINT", /^writeFileSync .*\.html\.unfinished$/],
+  ["SIGTERM", /^renameSync .*\.html\.unfinished$/],
+  ["SIGKILL", /^rmSync .*only-old/],
+] as const)("%s", (signal, change) => {
+  test("ends a build that writes: every file is whole, and the next build is right", async () => {
+    const changes = await writeNew(outdated());
+    const site = outdated(version("new"));
+    const imports = ["tsx/esm", "./interrupt.ts"].flatMap((file) => ["--import", import.meta.resolve(file)]);
+    const line = [...imports, ...commandLine("build.ts")];
+    const env = { END_AT_CHANGE: `${1 + changes.findIndex((each) => change.test(each))}`, END_WITH: signal };
+    const killed = startProgram(process.execPath, line, { cwd: site, env });
+    expect(await ended(killed)).toMatchObject({ signal, out: "" });
+    await expectWhole(site, build);
   });
 
-  test("at six moments of the build's time as well", async () => {
-    const started = performance.now();
-    await ended(start("build.ts", outdated()));
-    const milliseconds = performance.now() - started;
-    await twoAtATime(spread(6, milliseconds), async (moment) => {
-      const site = outdated();
-      const build = start("build.ts", site);
-      setTimeout(() => build.kill(signal), moment);
-      const { code } = await ended(build);
-      expect([0, null]).toContain(code);
-      await expectWhole(site);
-    });
+  test("ends a build that compiles: nothing has changed, and the next build is right", async () => {
+    const site = outdated(version("new"));
+    const killed = start("build.ts", site);
+    await expect
+      .poll(() => existsSync(join(site, ".cache/build.lock")), { interval: 5, timeout: 60_000 })
+      .toBe(true);
+    killed.kill(signal);
+    expect(await ended(killed)).toMatchObject({ signal, out: "" });
+    expect(interruptionFaults(join(site, "dist"), oldDist)).toEqual([]);
+    await expectWhole(site, build);
   });
 });

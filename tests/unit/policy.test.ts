@@ -13,13 +13,13 @@ function page(head: string, body = "") {
 }
 
 describe("the policy of a page", () => {
-  test("is known to be right for a hash from the outside", () => {
+  test("hashes as the example of the specification does", () => {
     expect(inlineHashes("<script>alert('Hello, world.');</script>").scripts).toEqual([
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='", // the example of the W3C's Content Security Policy
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='", // W3C, Content Security Policy
     ]);
   });
 
-  test("stands right after the character set and allows the page's own styles and scripts alone", () => {
+  test("follows the character set and allows only the page's own styles and scripts", () => {
     const { contents } = secure(page("<style>p{color:red}</style>", "<script>one()</script><p>Hello</p>"));
     expect(contents).toContain(
       '<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\';' +
@@ -32,7 +32,7 @@ describe("the policy of a page", () => {
     expect(policyFor({ scripts: [], styles: [] })).toContain("script-src 'none';style-src 'none';");
   });
 
-  test("names each text once, speculation rules like a script, and passes over structured data", () => {
+  test("lists each script once, with speculation rules, and ignores structured data", () => {
     const { scripts } = inlineHashes(
       '<script>one()</script><script type="speculationrules">{}</script><script>one()</script>' +
         '<script type="application/ld+json">{"a":1}</script>',
@@ -40,7 +40,7 @@ describe("the policy of a page", () => {
     expect(scripts).toEqual([hash("one()"), hash("{}")]);
   });
 
-  test("stands behind the character set, also as React writes that where nothing is minified", () => {
+  test("follows the character set also where nothing is minified", () => {
     for (const charset of ['<meta charset="utf-8">', '<meta charSet="utf-8"/>']) {
       const contents = `<!doctype html><html><head>${charset}<title>Home</title></head></html>`;
       expect(secure({ path: "index.html", from: "", contents }).contents).toContain(
@@ -49,27 +49,27 @@ describe("the policy of a page", () => {
     }
   });
 
-  test("counts to the byte, also for text beyond ASCII, over several lines and with what replace() would expand", () => {
+  test("hashes text beyond ASCII, several lines, and what replace() would expand", () => {
     const text = 'p::before{content:"£ $& $1 –"}\n';
     expect(secure(page(`<style media="all">${text}</style>`)).contents).toContain(`style-src ${hash(text)};`);
   });
 });
 
-/** "text: what is wrong" for each problem of a site of one page. */
+/** "text: message" for each problem of a site of one page. */
 function faults(contents: string) {
   return check([{ ...page(""), contents }], data).map(({ text, what }) => `${text}: ${what}`);
 }
 
-describe("the checks find", () => {
+describe("the check of policies", () => {
   const { contents } = secure(page("<style>p{color:red}</style>", "<script>one()</script><p>Hello</p>"));
 
-  test("nothing in a page that is right", () => {
+  test("accepts a page without problems", () => {
     expect(faults(contents)).toEqual([]);
     const structured = '<script type="application/ld+json">{}</script></body>';
     expect(faults(contents.replace("</body>", structured))).toEqual([]);
   });
 
-  test("a style or script that was changed after the policy was made", () => {
+  test("rejects a style or script that changed after the policy was made", () => {
     const changed = contents.replace("one()", "two()").replace("red", "blue");
     expect(faults(changed)).toEqual([
       "p{color:blue}: Its policy blocks the style that begins with “p{color:blue}”.",
@@ -77,28 +77,26 @@ describe("the checks find", () => {
     ]);
   });
 
-  test("a script that only the directive for styles allows", () => {
+  test("rejects a script that only the directive for styles allows", () => {
     expect(faults(contents.replace("one()", "p{color:red}"))).toEqual([
       "p{color:red}: Its policy blocks the script that begins with “p{color:red}”.",
     ]);
   });
 
-  test("a page without a policy, or with one that comes too late", () => {
+  test("rejects a page without a policy, or with one that comes too late", () => {
     const what = "undefined: Has no content security policy, or one that comes after a style or script.";
     const policy = contents.match(/<meta http-equiv[^>]*>/)?.[0] ?? "";
     expect(faults(page("", "<p>Hello</p>").contents)).toEqual([what]);
     expect(faults(contents.replace(policy, "").replace("</style>", `</style>${policy}`))).toEqual([what]);
   });
 
-  test("styles and scripts from files", () => {
+  test("rejects styles and scripts from files", () => {
     const { contents: files } = secure(page('<link rel="stylesheet" href="/">', '<script src="/"></script>'));
-    expect(faults(files)).toEqual([
-      "/: Uses /, which its policy blocks: styles and scripts stand inline.",
-      "/: Uses /, which its policy blocks: styles and scripts stand inline.",
-    ]);
+    const what = "/: Uses /, which its policy blocks: styles and scripts stand inline.";
+    expect(faults(files)).toEqual([what, what]);
   });
 
-  test("styles and scripts in attributes", () => {
+  test("rejects styles and scripts in attributes", () => {
     const attributes =
       '<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" width="1" height="1"></svg>';
     expect(faults(secure(page("", attributes)).contents).filter((fault) => fault.includes("has"))).toEqual([
@@ -109,7 +107,7 @@ describe("the checks find", () => {
     ]);
   });
 
-  test("a line of _headers that hosts would pass over", () => {
+  test("rejects a line of _headers that hosts would ignore", () => {
     const headers = (length: number) => ({
       path: "_headers",
       from: "scripts/stages/configure.ts",

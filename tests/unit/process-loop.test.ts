@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { ProcessLoop } from "../../components/ProcessLoop.tsx";
 import { processSteps } from "../../data/services.ts";
 
-test("each step of the process has its number once in either arrangement of the loop", () => {
+test("each arrangement of the loop shows the number of every step once", () => {
   const html = renderToStaticMarkup(createElement(ProcessLoop));
   const numbers = [...html.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => Number(number));
   const steps = processSteps.map((_, index) => index + 1);
   expect(numbers.toSorted()).toEqual([...steps, ...steps].toSorted());
 });
 
-test("each step is done at a place of its own", () => {
+test("each step has its own place", () => {
   expect(new Set(processSteps.map(({ place }) => place)).size).toBe(processSteps.length);
 });

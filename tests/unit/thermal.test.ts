@@ -17,7 +17,7 @@ test("the styles and the drawings share one palette", () => {
   for (const [, place, value] of named) expect(value).toBe(ironBow[Number(place)]);
 });
 
-test("a temperature is a grey, and a colour of the palette", () => {
+test("turns a temperature into a grey and a colour of the palette", () => {
   expect([10, 40, 70, 99, -5].map(grey)).toEqual(["#000000", "#808080", "#ffffff", "#ffffff", "#000000"]);
   expect([10, 17.5, 40, 70, 99].map(colour)).toEqual([
     ironBow[0],
@@ -29,7 +29,7 @@ test("a temperature is a grey, and a colour of the palette", () => {
   expect(colour(43.75)).toBe("#bf3852");
 });
 
-/** The value of each custom property in a scheme, references to others resolved. */
+/** The value of each custom property in a scheme, with references resolved. */
 function schemeOf(dark: boolean): ReadonlyMap<string, string> {
   const [light = "", rest = ""] = tokens.split("@media (prefers-color-scheme: dark)");
   const [darkPart = ""] = rest.split("@media");
@@ -57,7 +57,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Every colour that text is set in, on what it stands on. */
+/** Every colour of text, and its background. */
 const textPairs = [
   ["--ink", "--paper"],
   ["--soft", "--paper"],
@@ -70,7 +70,7 @@ const textPairs = [
   ["--white", "--night"],
 ] as const;
 
-/** Every mark that carries meaning, on what it stands on. */
+/** Every mark that carries meaning, and its background. */
 const markPairs = [
   ["--mark", "--paper"],
   ["--cold-rule", "--cold"],
@@ -89,7 +89,7 @@ test.each(["light", "dark"])(
   },
 );
 
-test("the browser's own bars take the colour of the page, in each scheme", () => {
+test("the browser's own bars have the colour of the page, in each scheme", () => {
   const layout = readFileSync(join(root, "components/Layout.tsx"), "utf8");
   const colours = [...layout.matchAll(/name="theme-color" content="(#\w{6})"/g)].map(([, value]) => value);
   expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { root } from "../root.ts";
+
+type Step = { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> };
+type Job = { readonly permissions?: Record<string, string>; readonly steps: readonly Step[] };
+type Workflow = { readonly on: object; readonly permissions: object; readonly jobs: Record<string, Job> };
 
 const folder = join(root, ".github/workflows");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
+const jobsOf = (name: string) => Object.entries((parse(read(name)) as Workflow).jobs);
 
 describe.each(readdirSync(folder))("the workflow %s", (name) => {
   test("runs actions at a full hash only, with the version that it is beside it", () => {
@@ -14,14 +20,40 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   });
 
   test("may read the code and no more, but for what a job asks for itself", () => {
-    expect(read(name)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect((parse(read(name)) as Workflow).permissions).toEqual({ contents: "read" });
+    const writing = jobsOf(name).flatMap(([job, { permissions = {} }]) =>
+      Object.keys(permissions).flatMap((right) =>
+        permissions[right] === "write" ? [`${job}: ${right}`] : [],
+      ),
+    );
+    const expected: Record<string, string[]> = {
+      "links.yml": ["links: issues"],
+      "pages.yml": ["build: contents", "deploy: pages", "deploy: id-token"],
+    };
+    expect(writing).toEqual(expected[name] ?? []);
+  });
+
+  test("keeps no token in the folder, and has the whole history where it asks what has changed", () => {
+    for (const [, { steps }] of jobsOf(name)) {
+      const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+      const asksHistory = steps.some(({ run }) => run?.startsWith("npm run go-live -- prepare"));
+      for (const { with: options } of checkouts) {
+        expect(options).toMatchObject({
+          "persist-credentials": false,
+          ...(asksHistory && { "fetch-depth": 0 }),
+        });
+      }
+    }
   });
 });
 
-test("what is published is tested first, built for release, and keeps its dotfiles", () => {
+test("what is published is prepared, tested, built for release, and keeps its dotfiles", () => {
   const steps = [
-    "npm ci && npm test",
+    "npm ci",
+    "npm run go-live -- prepare --release",
+    "npm test",
     "npm run build -- --release",
+    "npm run go-live -- commit",
     "include-hidden-files: true",
     "deploy-pages@",
   ];

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { grey } from "./thermal.ts";
+
+/** Two radiators that tell sludge from air: cold along the bottom, cold along the top. Needs RadiatorDefinitions. */
+export function SludgeOrAir() {
+  return (
+    <div className="sludge-or-air">
+      <figure>
+        <Radiator />
+        <figcaption>
+          <b>Cold at the bottom?</b> Usually sludge. Bleeding rarely helps.
+        </figcaption>
+      </figure>
+      <figure>
+        <Radiator>
+          <path className="sludge-or-air-top" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
+        </Radiator>
+        <figcaption>
+          <b>Cold at the top?</b> Usually air. With the heating off and the radiator cool, bleed it: usually
+          no flush needed. Call us if it keeps coming back.
+        </figcaption>
+      </figure>
+      <small>Illustrations.</small>
+    </div>
+  );
+}
+
+/** The radiator of the large picture, with what makes it cold along the top in front. */
+function Radiator({ children }: { readonly children?: ReactNode }) {
+  return (
+    <svg width="300" height="170" aria-hidden="true" data-air={children ? true : undefined}>
+      <g filter="url(#radiator-thermal)">
+        <use href="#radiator-scene" width="100%" height="100%" />
+        {children && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+            {children}
+          </svg>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Problem } from "../../scripts/contract.ts";
+import type { NavigationEntry } from "../navigation.ts";
+import type { Question } from "../questions.ts";
+import type { Reason } from "../reasons.ts";
+import { blanks, duplicates, problem } from "./problem.ts";
+
+/** The business has a name. */
+export function businessProblems({ name }: { readonly name: string }): Problem[] {
+  if (name?.trim()) return [];
+  return [problem("business", "name:", "The business has no name.", 'Write it between quotes: name: "…"')];
+}
+
+/** Each question has an answer, and an anchor of its own that fits in an address. */
+export function questionProblems(questions: readonly Question[]): Problem[] {
+  const remedy = 'Write small letters and hyphens: id: "how-soon"';
+  return [
+    ...questions.flatMap(({ id, question, answer }) => {
+      const isAnchor = /^[a-z][a-z0-9-]*$/.test(id);
+      return [
+        ...blanks("questions", question || id, { question, answer }),
+        ...(isAnchor ? [] : [problem("questions", question, `“${id}” can't be part of an address.`, remedy)]),
+      ];
+    }),
+    ...duplicates(
+      "questions",
+      questions.map(({ id }) => id),
+    ),
+  ];
+}
+
+/** Each reason has a name and a sentence. */
+export function reasonProblems(reasons: readonly Reason[]): Problem[] {
+  return [
+    ...reasons.flatMap(({ name, detail }) => blanks("reasons", name || detail, { name, detail })),
+    ...duplicates(
+      "reasons",
+      reasons.map(({ name }) => name),
+    ),
+  ];
+}
+
+/** Each entry has a label and an address below the site's own. */
+export function navigationProblems(entries: readonly NavigationEntry[]): Problem[] {
+  const remedy = 'Write it with a slash at both ends: path: "/boiler-care/"';
+  const wrong = entries.filter(({ path }) => !/^\/([\w-]+\/)*$/.test(path));
+  return [
+    ...entries.flatMap(({ label, path }) => blanks("navigation", label || path, { label })),
+    ...wrong.map(({ label, path }) => {
+      return problem(
+        "navigation",
+        label,
+        `“${label}” leads to “${path}”, which is not an address of a page.`,
+        remedy,
+      );
+    }),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Problem } from "../../scripts/contract.ts";
+import type { Phone } from "../phones.ts";
+import { problem } from "./problem.ts";
+
+/** Each number is British, with ten digits after the leading 0, and its link calls what its label says. */
+export function phoneProblems(phones: readonly Phone[]): Problem[] {
+  return phones.flatMap(({ label, href }) => {
+    const expected = `tel:+44${label.slice(1).replace(/\D/g, "")}`;
+    const remedy = 'Write the number as people read it out, starting with 0: "0118 496 0123".';
+    const isBritish = /^0\d{2,5}( \d{3,6}){1,2}$/.test(label) && expected.length === "tel:+44".length + 10;
+    if (!isBritish) return [problem("phones", label, `“${label}” is not a British phone number.`, remedy)];
+    if (href === expected) return [];
+    return [problem("phones", label, `“${label}” would call ${href.replace("tel:", "")}.`, remedy)];
+  });
+}

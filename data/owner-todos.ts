@@ -1,0 +1,82 @@
+import type { Todo } from "../scripts/contract.ts";
+import type { OwnerFacts } from "./owner.ts";
+
+/** What the law requires, what the prices and the guarantee need to be fair, and then what visitors ask. */
+const facts: readonly (Pick<Todo, "what" | "blocks"> & {
+  readonly fact: keyof OwnerFacts;
+  readonly line: string;
+})[] = [
+  {
+    fact: "legalIdentity",
+    blocks: true,
+    what: "The legal name and the address for service are missing; the law requires them.",
+    line: '{ name: "…", street: "…", town: "…", postcode: "…" },',
+  },
+  {
+    fact: "vat",
+    blocks: true,
+    what: "Nothing says whether the prices include VAT.",
+    line: '"Prices include VAT.", or what is true for you.',
+  },
+  {
+    fact: "guaranteeTerms",
+    blocks: true,
+    what: "The terms of the no-fix no-fee guarantee are missing.",
+    line: '"…", with what counts as fixed, for how long, and what a customer gets if it is not.',
+  },
+  {
+    fact: "openingHours",
+    blocks: false,
+    what: "Visitors ask: “When can I ring?”",
+    line: '[{ from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }],',
+  },
+  {
+    fact: "email",
+    blocks: false,
+    what: "Visitors ask: “Can I write instead?”",
+    line: '"office@example.org",',
+  },
+  {
+    fact: "association",
+    blocks: false,
+    what: "Visitors ask: “Which association is that, and are you a member?”",
+    line: '{ name: "…", member: true }, or false if you work to its standards without being a member.',
+  },
+  {
+    fact: "insurance",
+    blocks: false,
+    what: "Visitors ask: “How can I tell that you are insured?”",
+    line: '"…", with the kind of insurance and the sum.',
+  },
+  {
+    fact: "certificate",
+    blocks: false,
+    what: "Landlords ask: “What does the certificate certify?”",
+    line: '"…", as one sentence.',
+  },
+  {
+    fact: "priceConfirmation",
+    blocks: false,
+    what: "Visitors ask: “Will I know the final price before you start?”",
+    line: '"…", with when and how you confirm it.',
+  },
+  {
+    fact: "duration",
+    blocks: false,
+    what: "Visitors ask: “How long will it take?”",
+    line: '"…", as one sentence.',
+  },
+];
+
+/** The facts that only the owner knows and has not stated, each with the line to add. */
+export function ownerTodos(owner: OwnerFacts): Todo[] {
+  return facts
+    .filter(({ fact }) => owner[fact] === undefined)
+    .map(({ fact, blocks, what, line }) => ({
+      file: "data/owner.ts",
+      text: "export const owner",
+      blocks,
+      what,
+      remedy: `Add ${fact}: ${line}`,
+    }));
+}

@@ -1,0 +1,37 @@
+import { git } from "./git.ts";
+
+/** What `prepare` renews. */
+const RENEWED = ["data", "static", "components/display-font.ts", "tests/snapshot/pages"];
+const BOT = [
+  "user.name=github-actions[bot]",
+  "user.email=41898282+github-actions[bot]@users.noreply.github.com",
+];
+/** Lends git the job's token for one push, so that no other step has it. */
+export const HELPER =
+  'credential.helper=!f() { echo username=x-access-token; echo "password=$GH_TOKEN"; }; f';
+
+/**
+ * Commits what was renewed and pushes it. Publishing does not depend on it: the next run renews again what was not
+ * pushed, because the branch has moved on meanwhile (then its own run is waiting) or may not be pushed to.
+ */
+export function commitRenewed(root: string, branch: string): number {
+  git(root, "add", "--all", "--", ...RENEWED);
+  if (git(root, "diff", "--cached", "--name-only") === "") return 0;
+  const settings = [...BOT, HELPER].flatMap((setting) => ["-c", setting]);
+  git(
+    root,
+    ...settings,
+    "commit",
+    "--quiet",
+    "--no-verify",
+    "--message",
+    "Renew what follows from the facts",
+  );
+  try {
+    git(root, ...settings, "push", "--quiet", "origin", `HEAD:refs/heads/${branch}`);
+  } catch {
+    const prefix = process.env.GITHUB_ACTIONS ? "::warning::" : "";
+    console.log(`${prefix}The renewed files were not saved in ${branch}; the next run renews them again.`);
+  }
+  return 0;
+}

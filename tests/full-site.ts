@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { OwnerFacts, Photograph } from "../data/owner.ts";
+
+const photographs: readonly Photograph[] = ["before", "after"].map((name) => ({
+  path: `/photographs/${name}.jpg`,
+  width: 1200,
+  height: 800,
+  alt: `The water in the flush pump ${name} the work`,
+  caption: `The pump's window, ${name} the work`,
+}));
+
+/** Every fact that an owner can state, at a realistic length. */
+export const fullOwner: Required<OwnerFacts> = {
+  legalIdentity: {
+    name: "Jonathan Featherstone-Smith trading as the business",
+    street: "Unit 12, Riverside Trading Estate, 148 Long Meadow Lane",
+    town: "Reading",
+    postcode: "RG1 2AB",
+  },
+  vat: "Prices include VAT at 20 %.",
+  guaranteeTerms:
+    "If radiators that we flushed are still cold at the bottom when we finish, you pay nothing. If they turn cold at " +
+    "the bottom again within 30 days, we come back and flush them again without a charge; if that does not help, we " +
+    "give back what you paid. The guarantee covers the radiators and pipes that were part of the job. It does not " +
+    "cover parts that were faulty before we came, such as valves, pumps and boilers, nor work that others have done " +
+    "on the system since. Tell us within 30 days by telephone or by letter to the address on this page, and let us " +
+    "look at the system before anyone else works on it. We answer within 5 working days. Your rights under consumer " +
+    "law stay as they are, whatever these terms say.",
+  openingHours: [
+    { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" },
+    { from: "Saturday", to: "Saturday", opens: "09:00", closes: "12:30" },
+  ],
+  email: "office@power-flushing-in-reading.example.org",
+  association: { name: "National Association of Heating System Cleaning Engineers", member: true },
+  insurance: "Public liability insurance of £2 million; we show the certificate before work starts.",
+  certificate: "The certificate states the flow and the temperatures before and after, radiator by radiator.",
+  priceConfirmation: "We confirm the price in writing before work starts.",
+  duration: "A house with up to 12 radiators usually takes 6 to 8 hours.",
+  reviews: [
+    {
+      text: "Two bedrooms had been cold for years. They came on the Thursday, explained what they were doing at every step and left the place tidy. All 11 radiators are warm now.",
+      author: "Margaret O’Connell, Caversham",
+      date: "2026-03-14",
+      source: "Google",
+    },
+    {
+      text: "They told me on the phone that my pipes were too thin for a flush. I was glad to hear it before paying for one.",
+      author: "D. Patel",
+      date: "2026-05-03",
+      source: "By e-mail",
+    },
+    {
+      text: "We manage 14 flats. The reports before and after were what our landlord wanted to see, and nobody had to move out.",
+      author: "A letting agent in Wokingham",
+      date: "2026-09-30",
+      source: "Trustpilot",
+    },
+  ],
+  photographs,
+};
+
+/** Replaces the owner's facts in a copy of the site. */
+export function writeOwner(folder: string, owner: OwnerFacts): void {
+  const path = join(folder, "data/owner.ts");
+  const declaration = /(export const owner: OwnerFacts = )\{[\s\S]*?\};\n/;
+  const text = readFileSync(path, "utf8");
+  if (!declaration.test(text)) throw new Error(`${path} does not declare the owner's facts.`);
+  const source = JSON.stringify(owner, null, 2).replace(/^( +)"(\w+)":/gm, "$1$2:");
+  writeFileSync(
+    path,
+    text.replace(declaration, (_, start) => `${start}${source};\n`),
+  );
+}
+
+/** Adds an entry at the end of a list in a file of data/: `addTo(folder, "reasons", "reasons", '{ name: … }')`. */
+export function addTo(folder: string, file: string, list: string, entry: string): void {
+  const path = join(folder, `data/${file}.ts`);
+  const text = readFileSync(path, "utf8");
+  const end = text.indexOf("\n];", text.search(new RegExp(`const ${list}\\b`)));
+  if (end < 0) throw new Error(`${path} has no list ${list}.`);
+  writeFileSync(path, `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`);
+}
+
+/** Fills in a copy of the site: every fact of the owner, two photographs, and one more reason to choose us. */
+export async function fillIn(folder: string): Promise<void> {
+  writeOwner(folder, fullOwner);
+  addTo(
+    folder,
+    "reasons",
+    "reasons",
+    '{ name: "Clean and tidy", detail: "We lay dust sheets and take the dirty water away with us." }',
+  );
+  mkdirSync(join(folder, "static/photographs"), { recursive: true });
+  for (const { path, width, height } of photographs) {
+    const picture = { create: { width, height, channels: 3 as const, background: "#7a5230" } };
+    await sharp(picture)
+      .jpeg()
+      .toFile(join(folder, "static", path));
+  }
+}

@@ -1,0 +1,217 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { socialPicture } from "../../data/social-picture.ts";
+import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
+import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
+import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
+import { pageChanges } from "../../scripts/go-live/page-changes.ts";
+import { prepare } from "../../scripts/go-live/prepare.ts";
+import { checkRelease } from "../../scripts/go-live/release.ts";
+import { typeProblems } from "../../scripts/go-live/type-problems.ts";
+import { withDescription } from "../../scripts/png-text.ts";
+import { makeReleasable, rewrite } from "../releasable.ts";
+import { root } from "../root.ts";
+import { copyOfSite, folderWith } from "./fixture.ts";
+
+const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
+
+/** The files that a site's repository has at least. */
+const SITE = {
+  ".gitignore": ".cache/\nnode_modules/\n",
+  "data/prices.ts": "first\nsecond\nthird\n",
+  "static/a.txt": "a",
+  "components/display-font.ts": "",
+  "tests/snapshot/pages/index.html": "old\n",
+};
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+}
+
+/** Commits files; gives the commit. */
+function commit(folder: string, files: Readonly<Record<string, string>>): string {
+  write(folder, files);
+  git(folder, "add", "--all");
+  const person = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+  git(folder, ...person, "commit", "--quiet", "--message=Change");
+  return git(folder, "rev-parse", "HEAD");
+}
+
+/** A repository with one commit, and the host that it is pushed to. */
+function repository(files: Readonly<Record<string, string>> = SITE) {
+  const [folder, host] = [folderWith({}), folderWith({})];
+  git(host, "init", "--quiet", "--bare", "--initial-branch=main");
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "remote", "add", "origin", host);
+  const first = commit(folder, files);
+  git(folder, "push", "--quiet", "origin", "main");
+  return { folder, host, first };
+}
+
+/** Stands for GitHub's variables; gives what is logged, and reads the summary. */
+function onGitHub() {
+  const file = join(folderWith({ "summary.md": "" }), "summary.md");
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  vi.stubEnv("GITHUB_STEP_SUMMARY", file);
+  vi.stubEnv("GITHUB_REPOSITORY", undefined);
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    log.mockRestore();
+  });
+  return { logged: () => log.mock.calls.flat().join("\n"), summary: () => readFileSync(file, "utf8") };
+}
+
+test("a change of facts is told from any other, by whole commits, and named by its lines", () => {
+  const { folder, first } = repository();
+  expect(lastCommitToCode(folder)).toBe(first);
+  const photograph = "\u0000\u0001";
+  commit(folder, { "data/prices.ts": "first\nother\nthird\n", "static/photographs/a.jpg": photograph });
+  expect(lastCommitToCode(folder)).toBe(first);
+  expect(ownersLines(folder, first)).toEqual(["data/prices.ts:2", "static/photographs/a.jpg"]);
+  const both = commit(folder, { "data/prices.ts": "first\n", "pages/a.tsx": "" });
+  expect(lastCommitToCode(folder)).toBe(both);
+  git(folder, "mv", "pages/a.tsx", "data/a.ts");
+  const moved = commit(folder, {});
+  expect(lastCommitToCode(folder)).toBe(moved);
+  expect(ownersFiles(folder, both)).toEqual(["data/a.ts"]);
+});
+
+test("what was renewed is committed and pushed, and nothing where nothing was", () => {
+  const { folder, host, first } = repository();
+  const head = () => git(host, "rev-parse", "main");
+  expect(commitRenewed(folder, "main")).toBe(0);
+  expect(head()).toBe(first);
+  write(folder, { "tests/snapshot/pages/index.html": "new\n", "README.md": "no fact" });
+  expect(commitRenewed(folder, "main")).toBe(0);
+  expect(head()).not.toBe(first);
+  expect(git(host, "show", "--name-only", "--format=%an <%ae>", "main")).toBe(
+    "github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>\n\ntests/snapshot/pages/index.html",
+  );
+});
+
+test("where the branch has moved on, it is left alone with a warning", () => {
+  const { folder, host } = repository();
+  const { logged } = onGitHub();
+  const other = folderWith({});
+  git(other, "clone", "--quiet", host, ".");
+  const later = commit(other, { "data/prices.ts": "later" });
+  git(other, "push", "--quiet", "origin", "main");
+  write(folder, { "tests/snapshot/pages/index.html": "new\n" });
+  expect(commitRenewed(folder, "main")).toBe(0);
+  expect(logged()).toContain("::warning::The renewed files were not saved in main");
+  expect(git(host, "rev-parse", "main")).toBe(later);
+});
+
+test("git is lent the job's token", () => {
+  const answer = execFileSync("git", ["-c", "credential.helper=", "-c", HELPER, "credential", "fill"], {
+    input: "protocol=https\nhost=github.com\n\n",
+    env: { ...process.env, GH_TOKEN: "secret" },
+    encoding: "utf8",
+  });
+  expect(answer).toContain("username=x-access-token\npassword=secret\n");
+});
+
+/** A copy of the site in which TypeScript can read the facts. */
+function copyWithTypes(): string {
+  const folder = copyOfSite();
+  for (const file of ["package.json", "tsconfig.json", "scripts/go-live/tsconfig.json"])
+    cpSync(join(root, file), join(folder, file));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+test.each([
+  ["a quote is missing", /"£\d+"/, (price: string) => price.slice(0, -1), /^The quote at the end/],
+  ["a comma is missing", /"£\d+",/, (price: string) => price.slice(0, -1), /^A comma, a quote or a bracket/],
+  ["there are no quotes", /"POA"/, () => "POA", /^A text has no quotes/],
+  ["there is no pound sign", /"£\d+"/, (price: string) => price.replace("£", ""), /^This is not written as/],
+  ["a name is misspelt", /price: "/, () => 'prise: "', /^There is no fact of this name/],
+  ["a part is missing", /, popular: false/, () => "", /^Some of this fact is missing/],
+])("when %s, the line is named in plain words, and nothing else", async (_, pattern, by, words) => {
+  const folder = copyWithTypes();
+  const { line } = rewrite(folder, "data/prices.ts", new RegExp(`(?<=radiators.*)${pattern.source}`), by);
+  const { summary } = onGitHub();
+  expect(await prepare(folder, { release: true })).toBe(1);
+  expect(typeProblems(folder)).toEqual([
+    { places: [`data/prices.ts:${line}`], what: expect.stringMatching(words), remedy: expect.any(String) },
+  ]);
+  expect(summary()).toContain(`**data/prices.ts:${line}**`);
+});
+
+test("what TypeScript has no objection to may still be wrong", async () => {
+  const folder = copyWithTypes();
+  const { line } = rewrite(folder, "data/prices.ts", /"£\d+"/, () => '"£39.50"');
+  const { summary } = onGitHub();
+  expect(await prepare(folder, { release: false })).toBe(1);
+  expect(summary()).toContain(`**data/prices.ts:${line}**`);
+});
+
+test("what changes on the pages is shown as old and new lines, page by page, and cut off where it is long", () => {
+  const { folder } = repository();
+  expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
+  const page = "tests/snapshot/pages/index.html";
+  write(folder, { [page]: "    <p>new</p>\n" });
+  expect(pageChanges(folder)).toMatch(/\n~~~~~~diff\n@@ index\.html @@\n- old\n\+ <p>new<\/p>\n~~~~~~$/);
+  write(folder, { [page]: "line\n".repeat(500) });
+  expect(pageChanges(folder)).toMatch(/\n\+ line\nand 102 lines more\n~~~~~~$/);
+});
+
+test("a release blocker is refused; without one, what is worth adding is named and what is overdue annotated", async () => {
+  vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
+  const folder = copyOfSite();
+  makeReleasable(folder, "2020-01-31");
+  rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
+  const refused = onGitHub();
+  expect(await checkRelease(folder)).toBe(1);
+  expect(refused.summary()).toMatch(
+    /keeps the site from being published\n\n\*\*data\/business\.ts:\d+\*\*\n/,
+  );
+  rewrite(folder, "data/business.ts", /nameConfirmed: false/, () => "nameConfirmed: true");
+  writeFileSync(join(folder, "static/social.png"), withDescription(icon, socialPicture.text));
+  const released = onGitHub();
+  expect(await checkRelease(folder)).toBe(0);
+  expect(released.summary()).toMatch(/^## Worth adding one day\n- data\/owner\.ts:\d+: Visitors ask: /);
+  expect(released.logged()).toMatch(/^::warning file=data\/microbore-link\.ts,line=\d+::[^\n]+$/m);
+});
+
+test("failed tests are told with the lines that the owner changed, or else for a developer", () => {
+  const { folder } = repository({
+    ...SITE,
+    "tests/a.test.js": 'test("prices fit", () => { expect(1).toBe(2); });\ntest("fine", () => {});',
+    "tests/b.test.js": "not a test",
+  });
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const options = ["--globals", "--reporter=json", `--outputFile.json=${TEST_REPORT}`];
+  spawnSync(process.execPath, [vitest, "run", ...options], {
+    cwd: folder,
+    env: { ...process.env, VITEST: "" },
+  });
+  const forDeveloper = onGitHub();
+  expect(explainTests(folder)).toBe(0);
+  expect(forDeveloper.summary()).toContain(
+    "**tests/a.test.js**\n\nprices fit: AssertionError: expected 1 to be 2",
+  );
+  expect(forDeveloper.summary()).toMatch(
+    /\*\*tests\/b\.test\.js\*\*\n\n.+\n\n→ A developer has to mend this\.\n/,
+  );
+  commit(folder, { "data/prices.ts": "first\nother\nthird\n" });
+  const forOwner = onGitHub();
+  explainTests(folder);
+  expect(forOwner.summary()).toMatch(
+    /\*\*data\/prices\.ts:2\*\*\n\n~~~~~~\nother\n~~~~~~\n\nThis test failed \(tests/,
+  );
+  expect(forOwner.logged()).toContain("::error file=data/prices.ts,line=2::This test failed");
+  expect(forOwner.summary()).not.toContain("fine");
+});
+
+test("a step that fails before the tests has said why itself", () => {
+  const { summary } = onGitHub();
+  expect(explainTests(folderWith({}))).toBe(0);
+  expect(summary()).toBe("");
+});

@@ -1,0 +1,235 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { business } from "../../data/business.ts";
+import { microboreLink } from "../../data/microbore-link.ts";
+import { navigation } from "../../data/navigation.ts";
+import type { OwnerFacts } from "../../data/owner.ts";
+import { closingPhone, mainPhone } from "../../data/phones.ts";
+import { pricePlans } from "../../data/prices.ts";
+import { questions } from "../../data/questions.ts";
+import { reasons } from "../../data/reasons.ts";
+import { radiusMiles, towns } from "../../data/towns.ts";
+import { locate, readSources } from "../../scripts/locate.ts";
+import { SiteError } from "../../scripts/problems.ts";
+import { makeSite } from "../../scripts/site.ts";
+import { fullOwner, writeOwner } from "../full-site.ts";
+import { root } from "../root.ts";
+import { copyOfSite } from "./fixture.ts";
+
+/** What stops the build of a folder, one text a problem, and the line of source that each names first. */
+async function problemsOf(folder: string) {
+  const error = await makeSite(folder).then(
+    () => new Error("The site was made."),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof SiteError)) throw error;
+  return locate(error.problems, readSources(folder)).map(({ places, what, remedy }) => {
+    const [file = "", line = ""] = places[0]?.split(":") ?? [];
+    const source = line && readFileSync(join(folder, file), "utf8").split("\n")[Number(line) - 1];
+    return { file, source: source?.trim() ?? "", what, remedy };
+  });
+}
+
+/** Replaces text in a file of data/ in a copy of the site. */
+async function problemsAfter(file: string, from: string | RegExp, to: string) {
+  const folder = copyOfSite();
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(from, () => to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+  return problemsOf(folder);
+}
+
+const town = towns.find(({ miles }) => miles > 5) ?? towns[1];
+const other = towns.find(({ miles, name }) => miles > 0 && name !== town?.name);
+const [plan, second] = pricePlans;
+const ranged = pricePlans.findIndex(({ radiators }, index) => index > 0 && radiators !== null);
+const range = pricePlans[ranged]?.radiators ?? "";
+const [first = 0, last = 0] = range.split("–").map(Number);
+const rangeIn = new RegExp(`(?<=radiators: ")${range}`);
+const asNumber = mainPhone.label.replaceAll(" ", "");
+
+/** The property of a plan or town in the source: from its name to the property's value. */
+const propertyOf = (name = "", property: string) =>
+  new RegExp(`(?<=name: "${name.replace(/[/()]/g, "\\$&")}".*${property}: )("[^"]*"|[-\\w.]+)`);
+
+test.each([
+  // [mistake, file, text, text written instead, what the line named holds, what the message says]
+  ["a price with pence", "prices", `"${plan?.price}"`, '"£39.50"', "£39.50", /has the price “£39\.50”/],
+  ["a price without £", "prices", `"${plan?.price}"`, '"395"', '"395"', /has the price “395”/],
+  ["a price without quotes", "prices", `"${plan?.price}"`, "395", "395", /has the price “395”/],
+  ["a plan twice", "prices", `"${second?.name}"`, `"${plan?.name}"`, plan?.name, /is there twice/],
+  ["no popular plan", "prices", "popular: true", "popular: false", "pricePlans", /No plan is Most Popular/],
+  ["two popular plans", "prices", "popular: false", "popular: true", "popular: true", /2 plans are Most Pop/],
+  ["plans that overlap", "prices", rangeIn, `${first - 1}–${last}`, `${first - 1}–`, /they overlap/],
+  ["plans with a gap", "prices", rangeIn, `${first + 1}–${last}`, `${first + 1}–`, /there is a gap/],
+  ["a hyphen in a range", "prices", rangeIn, `${first}-${last}`, `${first}-${last}`, /takes a short dash: –/],
+  [
+    "a range that falls",
+    "prices",
+    rangeIn,
+    `${first}–${first - 2}`,
+    `${first}–${first - 2}`,
+    /not a range from/,
+  ],
+  ["only POA", "prices", /"£\d+"/g, '"POA"', "pricePlans", /No plan has a price/],
+  [
+    "a short number",
+    "phones",
+    mainPhone.label,
+    mainPhone.label.slice(0, -1),
+    mainPhone.label.slice(0, -1),
+    /not a British/,
+  ],
+  [
+    "+44 in a number",
+    "phones",
+    mainPhone.label,
+    `+44 ${asNumber.slice(1)}`,
+    "+44",
+    /not a British phone number/,
+  ],
+  ["a number without spaces", "phones", mainPhone.label, asNumber, asNumber, /not a British phone number/],
+  [
+    "another number behind a label",
+    "phones",
+    `phone("${closingPhone.label}")`,
+    `{ label: "${closingPhone.label}", href: "tel:+441189500000" }`,
+    closingPhone.label,
+    /would call \+441189500000/,
+  ],
+  [
+    "a town outside the radius",
+    "towns",
+    propertyOf(town?.name, "latitude"),
+    "53.5",
+    town?.name,
+    /outside the radius/,
+  ],
+  [
+    "a position in quotes",
+    "towns",
+    propertyOf(town?.name, "latitude"),
+    '"51.4"',
+    town?.name,
+    /not two numbers/,
+  ],
+  ["a town twice", "towns", `"${town?.name}"`, `"${other?.name}"`, other?.name, /is there twice/],
+  ["a town without a name", "towns", `"${town?.name}"`, '""', `${town?.latitude}`, /has no name/],
+  [
+    "a radius in quotes",
+    "towns",
+    `radiusMiles = ${radiusMiles}`,
+    `radiusMiles = "${radiusMiles} miles"`,
+    "radiusMiles",
+    /The radius is “/,
+  ],
+  [
+    "an http link",
+    "microbore-link",
+    microboreLink.href,
+    "http://a.example/b",
+    "http://a",
+    /not an https address/,
+  ],
+  [
+    "a British date",
+    "microbore-link",
+    /checked: (null|"[\d-]+"),/,
+    'checked: "21/11/2026",',
+    "21/11/2026",
+    /is not a day/,
+  ],
+  ["no name", "business", `"${business.name}"`, '""', "name:", /The business has no name/],
+  [
+    "a question without an answer",
+    "questions",
+    /answer:\s*"[^"]+"/,
+    'answer: ""',
+    "question:",
+    /has no answer/,
+  ],
+  [
+    "an anchor twice",
+    "questions",
+    `"${questions[1]?.id}"`,
+    `"${questions[0]?.id}"`,
+    questions[0]?.id,
+    /is there twice/,
+  ],
+  [
+    "a reason twice",
+    "reasons",
+    `"${reasons[1]?.name}"`,
+    `"${reasons[0].name}"`,
+    reasons[0].name,
+    /is there twice/,
+  ],
+  [
+    "an address without a slash",
+    "navigation",
+    `"${navigation[1]?.path}"`,
+    '"about"',
+    "label:",
+    /is not an address of a page/,
+  ],
+  ["a missing quote", "prices", `"${plan?.name}"`, `"${plan?.name}`, plan?.name, /Expected "}" but found/],
+  ["a missing comma", "prices", /("[^"]+"), popular/, '"£1" popular', "popular", /Expected "}" but found/],
+] as const)("%s", async (_, name, from, to, source, what) => {
+  const file = `data/${name}.ts`;
+  const problems = await problemsAfter(file, from, to);
+  const [problem] = problems;
+  expect(new Set(problems.map(({ file }) => file)).size).toBe(1);
+  expect(problem).toMatchObject({ file, what: expect.stringMatching(what) });
+  expect(problem?.source).toContain(source);
+  expect(problem?.remedy.length).toBeGreaterThan(15);
+});
+
+const hours = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } as const;
+const review = { text: "Warm again.", author: "A. Customer", date: "2026-05-03", source: "Google" } as const;
+
+test.each([
+  ["a misspelt fact", { emial: "office@example.org" }, "emial", /No page shows a fact called “emial”/],
+  ["an empty fact", { vat: " " }, "vat", /vat is empty or not final/],
+  ["a fact to be decided", { guaranteeTerms: "TBC" }, "guaranteeTerms", /guaranteeTerms is empty or not/],
+  ["an empty list", { reviews: [] }, "reviews", /reviews is empty or not final/],
+  ["an address with mailto:", { email: "mailto:a@b.example" }, "mailto:", /is not an e-mail address/],
+  ["an address without a host", { email: "office@" }, "office@", /is not an e-mail address/],
+  ["a day misspelt", { openingHours: [{ ...hours, to: "Friady" }] }, "Friady", /not a day of the week/],
+  ["a time like 8 am", { openingHours: [{ ...hours, opens: "8 am" }] }, "8 am", /not a time of the day/],
+  [
+    "hours that end first",
+    { openingHours: [{ ...hours, opens: "19:00" }] },
+    "19:00",
+    /end before they begin/,
+  ],
+  ["a review's date", { reviews: [{ ...review, date: "3 May" }] }, review.author, /has the date “3 May”/],
+  ["a review of nobody", { reviews: [{ ...review, author: "" }] }, review.text, /has no author/],
+])("%s in data/owner.ts", async (_, facts, source, what) => {
+  const folder = copyOfSite();
+  writeOwner(folder, facts as OwnerFacts);
+  const [problem, ...more] = await problemsOf(folder);
+  expect(problem).toMatchObject({ file: "data/owner.ts", what: expect.stringMatching(what) });
+  expect(problem?.source).toContain(source);
+  expect(more).toEqual([]);
+});
+
+test("a photograph that is not in static/ is named where the owner wrote it", async () => {
+  const folder = copyOfSite();
+  writeOwner(folder, { photographs: fullOwner.photographs.slice(0, 1) });
+  const [problem] = await problemsOf(folder);
+  expect(problem).toMatchObject({ file: "data/owner.ts", source: expect.stringContaining("before.jpg") });
+});
+
+test("a wrong address in the environment", async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SITE_URL", "http://example.org/");
+  vi.stubEnv("BASE_PATH", "/a");
+  const problems = await problemsOf(root);
+  expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
+    "data/address.ts The site's address is “http://example.org/”, which is not https:// and a host alone.",
+    "data/address.ts The site's folder is “/a”.",
+  ]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { unknownClaims } from "../../data/claims.ts";
+import { unknownPromises } from "../../data/promises.ts";
+import { fullOwner } from "../full-site.ts";
+import { data, faultsIn } from "./checked.ts";
+import sentences from "./promise-sentences.json" with { type: "json" };
+
+/** A site whose owner has stated nothing, with the figures of the sentences. */
+const facts = {
+  ...data,
+  figures: ["£395", "£495", "£595", "25 miles", "25-mile", "20 years", "6–10 mm", "6 mm", "10 mm"],
+  claims: unknownClaims({}),
+  promises: unknownPromises({}),
+};
+const problemsOf = (text: string) => faultsIn(`<p>${text}</p>`, facts);
+
+// Written by people who had not seen the patterns.
+describe("a promise that the owner has not made stops the build", () => {
+  test.each(sentences.wrong)("$kind: $text", ({ text }) => {
+    expect(problemsOf(text)).not.toEqual([]);
+  });
+});
+
+describe("what is true, hedged or denied may be said", () => {
+  test.each(sentences.harmless)("%s", (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  });
+});
+
+test("the problem quotes the words and gives the reason", () => {
+  expect(problemsOf("That’s your price.")).toEqual([
+    "Says “that's your price”: It makes a price final or complete. Prices are “from” prices.",
+  ]);
+});
+
+test("a fact of the owner allows what it states, and nothing else", () => {
+  const reasons = (owner: Parameters<typeof unknownPromises>[0]) =>
+    unknownPromises(owner).map(({ why }) => why);
+  expect(reasons({}).length - reasons({ duration: fullOwner.duration }).length).toBe(1);
+  expect(reasons(fullOwner)).toEqual(reasons({}).filter((why) => /outcome|certain|better/.test(why)));
+});
+
+test("what the owner and customers state themselves may promise", () => {
+  const review = "All our radiators are hot again, in every room.";
+  expect(problemsOf(review)).not.toEqual([]);
+  expect(faultsIn(`<p><q>${review}</q></p>`, { ...facts, statements: [review] })).toEqual([]);
+});
