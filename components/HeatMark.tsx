@@ -30,11 +30,11 @@ export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps
         <stop offset="1" stopColor="#f18f23" />
       </radialGradient>
       <g
-        filter={`url(#${id}-blur)`}
-        stroke={`url(#${id}-heat)`}
         fill="none"
+        stroke={`url(#${id}-heat)`}
         strokeLinecap="round"
         strokeLinejoin="round"
+        filter={`url(#${id}-blur)`}
       >
         {children}
       </g>

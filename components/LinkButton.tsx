@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The thing we want a visitor to do next. */
 export function LinkButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <a className="link-button" href={href}>
+    <a className="link-button screen-only" href={href}>
       {children}
       <svg
         viewBox="0 0 24 12"

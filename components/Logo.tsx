@@ -13,12 +13,12 @@ export function Logo() {
       </radialGradient>
       <clipPath id="logo-flutes">
         {[0, 7, 14, 21, 28].map((x) => (
-          <rect key={x} x={x} y="1" width="4" height="22" rx="2" />
+          <rect key={x} x={x || undefined} y="1" width="4" height="22" rx="2" />
         ))}
       </clipPath>
       <g clipPath="url(#logo-flutes)">
-        <path fill="url(#logo-hot)" d="M0 0h32v24H0z" />
-        <path fill="url(#logo-cold)" d="M0 0h32v24H0z" />
+        <rect width="32" height="24" fill="url(#logo-hot)" />
+        <rect width="32" height="24" fill="url(#logo-cold)" />
       </g>
     </svg>
   );

@@ -21,7 +21,7 @@ export const fitted = [
  * not follow the folder that the site is served from.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})format("woff2")}`,
+  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})}`,
   ...fitted.flatMap(({ family, font, names }) =>
     standIns[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>

@@ -10,7 +10,7 @@ const wide = matchMedia("(width > 66rem)");
 const high = matchMedia("(height >= 30rem)");
 
 function set(open: boolean): void {
-  header.dataset.menu = open ? "open" : "closed";
+  header.dataset.menu = open ? "open" : "";
   button.ariaExpanded = `${open}`;
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
