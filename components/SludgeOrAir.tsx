@@ -20,7 +20,7 @@ export function SludgeOrAir() {
           no flush needed. Call us if it keeps coming back.
         </figcaption>
       </figure>
-      <small>Illustrations.</small>
+      <small className="screen-only">Illustrations.</small>
     </div>
   );
 }
@@ -28,7 +28,13 @@ export function SludgeOrAir() {
 /** The radiator of the large picture, with what makes it cold along the top in front. */
 function Radiator({ children }: { readonly children?: ReactNode }) {
   return (
-    <svg width="300" height="170" aria-hidden="true" data-air={children ? true : undefined}>
+    <svg
+      className="screen-only"
+      width="300"
+      height="170"
+      aria-hidden="true"
+      data-air={children ? true : undefined}
+    >
       <g filter="url(#radiator-thermal)">
         <use href="#radiator-scene" width="100%" height="100%" />
         {children && (

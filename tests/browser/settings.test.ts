@@ -108,7 +108,7 @@ test.each(pages)(
 );
 
 describe("on paper", () => {
-  test.each(publicPages.filter(({ site }) => site === sites[0]))(
+  test.each(publicPages)(
     "$name takes two A4 sheets at most; the prices one, unless the owner states facts",
     async ({ address, path, site }) => {
       const page = await open(address);
