@@ -73,7 +73,7 @@ test("what is saved shows at once, in place: text and styles without a reload, t
 
   save("pages/prices.tsx", "title: `", "title: `All ");
   await painted(3);
-  expect(await page.title()).toMatch(/^All /);
+  await expect.poll(() => page.title()).toMatch(/^All /);
   expect([await isMarked(page), await place(page)]).toEqual([false, 600]);
   expect(await wordSpacing()).toBe("7px");
   expect(told).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { root } from "../root.ts";
 
-/** Types, lint and format, as before every commit, but side by side. */
+/** What `npm run check` asks before every commit, side by side. */
 test.concurrent.each(manifest.scripts.check.split(" && "))("%s finds nothing", async (command) => {
   const printed = await promisify(exec)(command, { cwd: root }).then(
     () => "",
