@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import {
+  businessProblems,
+  navigationProblems,
+  questionProblems,
+  reasonProblems,
+} from "../../data/checks/content.ts";
+import { linkProblems } from "../../data/checks/links.ts";
+import { ownerProblems } from "../../data/checks/owner.ts";
+import { phoneProblems } from "../../data/checks/phones.ts";
+import { planProblems } from "../../data/checks/prices.ts";
+import { townProblems } from "../../data/checks/towns.ts";
+import type { OpeningHours, OwnerFacts } from "../../data/owner.ts";
+import { phone } from "../../data/phones.ts";
+import type { PricePlan } from "../../data/prices.ts";
+import { located, reading } from "../../data/towns.ts";
+import type { Problem } from "../../scripts/contract.ts";
+import { fullOwner } from "../full-site.ts";
+
+const told = (problems: readonly Problem[]) => problems.map(({ what }) => what);
+
+test("facts that are right have no problem", () => {
+  expect(ownerProblems({})).toEqual([]);
+  expect(ownerProblems(fullOwner)).toEqual([]);
+  expect(townProblems([located(reading)], 1)).toEqual([]);
+  expect(businessProblems({ name: "Bakery" })).toEqual([]);
+});
+
+test("plans", () => {
+  const plans = (...wrong: readonly Partial<PricePlan>[]) =>
+    told(
+      planProblems(
+        wrong.map((each, index) => ({
+          name: `Plan ${index + 1}`,
+          radiators: null,
+          price: "£100",
+          popular: index === 0,
+          ...each,
+        })),
+      ),
+    );
+  expect(plans({}, {})).toEqual([]);
+  expect(plans({ name: " " })).toEqual(["“ ” has no name."]);
+  expect(plans({}, { name: "Plan 1" })).toEqual(["“Plan 1” is there twice."]);
+  expect(plans({ popular: false })).toEqual(["No plan is Most Popular."]);
+  expect(plans({}, { popular: true })).toEqual(["2 plans are Most Popular: Plan 1, Plan 2."]);
+  expect(plans({ price: "POA" })).toEqual([
+    "No plan has a price, so the pages can't say what a flush costs from.",
+  ]);
+  expect(plans({ price: "£1.50" })).toEqual(["Plan 1 has the price “£1.50”."]);
+  const range = (radiators: string) => plans({ radiators: "up to 6" }, { radiators });
+  expect(range("7–9")).toEqual([]);
+  expect(range("7-9")).toEqual([
+    "Plan 2 is for “7-9” radiators, with a hyphen or a long dash. A range takes a short dash: –",
+  ]);
+  expect(range("5–9")).toEqual([
+    "Plan 2 is for “5–9” radiators, but the plan before it ends at 6: they overlap.",
+  ]);
+  expect(range("8–9")).toEqual([
+    "Plan 2 is for “8–9” radiators, but the plan before it ends at 6: there is a gap.",
+  ]);
+  expect(range("7 or so")).toEqual(["Plan 2 is for “7 or so” radiators, which is not a range from 7 up."]);
+});
+
+test("towns", () => {
+  const near = located({ name: "Near", latitude: reading.latitude, longitude: reading.longitude });
+  expect(told(townProblems([near], Number.NaN))).toEqual(["The radius is “NaN”."]);
+  expect(told(townProblems([near, near], 5))).toEqual(["“Near” is there twice."]);
+  expect(told(townProblems([{ ...near, name: "" }], 5))).toHaveLength(1);
+  expect(told(townProblems([{ ...near, latitude: Number.NaN }], 5))[0]).toMatch(/which is not two numbers/);
+});
+
+test("phones and links", () => {
+  expect(told(phoneProblems([phone("0118 496 012")]))).toEqual([
+    "“0118 496 012” is not a British phone number.",
+  ]);
+  const other = { ...phone("0118 496 0123"), href: "tel:+441184960456" } as const;
+  expect(told(phoneProblems([other]))).toEqual(["“0118 496 0123” would call +441184960456."]);
+  const link = { href: "https://a.example", checked: "2026-11-21" } as const;
+  expect(linkProblems([link, { ...link, checked: null }])).toEqual([]);
+  expect(told(linkProblems([{ ...link, href: "http://a.example" as "https://a" }]))).toHaveLength(1);
+  expect(told(linkProblems([{ ...link, checked: "2026-13-01" }]))).toEqual(["“2026-13-01” is not a day."]);
+});
+
+test("the owner's facts", () => {
+  const hours = (wrong: object) =>
+    told(ownerProblems({ openingHours: [{ ...fullOwner.openingHours[0], ...wrong } as OpeningHours] }));
+  expect(hours({ from: "Mon" })).toEqual(["“Mon” is not a day of the week."]);
+  expect(hours({ closes: "6 pm" })).toEqual(["“6 pm” is not a time of the day."]);
+  expect(hours({ opens: "", closes: "18:00" })[0]).toMatch(/empty or not final/);
+  expect(hours({ opens: "19:00" })).toEqual(["Opening hours from 19:00 to 18:00 end before they begin."]);
+  expect(told(ownerProblems({ emial: "x" } as OwnerFacts))[0]).toMatch(/No page shows a fact called “emial”/);
+  expect(told(ownerProblems({ email: "office@" }))).toEqual(["“office@” is not an e-mail address."]);
+  const review = { text: "", author: "", date: "2026-02-30", source: "Post" } as const;
+  expect(told(ownerProblems({ reviews: [review] }))).toEqual([
+    "A review has no text.",
+    "A review has no author.",
+    "A review has the date “2026-02-30”.",
+  ]);
+});
+
+test("the name, questions, reasons and the navigation", () => {
+  expect(told(businessProblems({ name: " " }))).toEqual(["The business has no name."]);
+  const question = { id: "Ä", question: "", answer: "Yes." };
+  expect(told(questionProblems([question, question]))).toHaveLength(5);
+  expect(told(reasonProblems([{ name: "", detail: "A" }]))).toEqual(["“A” has no name."]);
+  expect(told(navigationProblems([{ label: "", path: "/a" }]))).toEqual([
+    "“/a” has no label.",
+    "“” leads to “/a”, which is not an address of a page.",
+  ]);
+});
