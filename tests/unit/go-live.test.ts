@@ -102,6 +102,7 @@ describe("npm run build", () => {
     makeReleasable(folder, "2026-11-21");
     rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
     rewrite(folder, "data/phones.ts", /0118 950 1234/, () => "0118 496 0001");
+    rewrite(folder, "data/address.ts", /(?<=SITE_URL \?\? )".*"/, () => '"https://www.example.com"');
     rewrite(folder, "data/microbore-link.ts", /checked: ".*"/, () => "checked: null");
     rewrite(folder, "data/owner.ts", / *vat: .*\n/, () => "");
     writeFileSync(join(folder, "static/social.png"), withDescription(png, "An old name"));
