@@ -24,6 +24,7 @@ export function ownerProblems(owner: OwnerFacts): Problem[] {
   return [
     ...known.flatMap(([name, fact]) => (name in FACTS ? provisional(name, fact) : unknownFact(name))),
     ...emailProblems(owner.email),
+    ...associationProblems(owner.association),
     ...(owner.openingHours ?? []).flatMap(hoursProblems),
     ...(owner.reviews ?? []).flatMap(reviewProblems),
   ];
@@ -47,6 +48,13 @@ function emailProblems(email: string | undefined): Problem[] {
   if (!email?.trim() || /^[^\s@:]+@[^\s@:]+\.[a-z]{2,}$/i.test(email)) return [];
   const remedy = 'Write the address alone: email: "office@example.org"';
   return [problem("owner", email, `“${email}” is not an e-mail address.`, remedy)];
+}
+
+/** In quotes, "false" would count as true, and the pages would claim a membership. */
+function associationProblems(association: OwnerFacts["association"]): Problem[] {
+  if (association === undefined || typeof association.member === "boolean") return [];
+  const what = `association says member: “${association.member}”.`;
+  return [problem("owner", "association:", what, "Write member: true or member: false, without quotes.")];
 }
 
 function hoursProblems({ from, to, opens, closes }: OpeningHours): Problem[] {

@@ -91,6 +91,8 @@ test("the owner's facts", () => {
   expect(hours({ opens: "19:00" })).toEqual(["Opening hours from 19:00 to 18:00 end before they begin."]);
   expect(told(ownerProblems({ emial: "x" } as OwnerFacts))[0]).toMatch(/No page shows a fact called “emial”/);
   expect(told(ownerProblems({ email: "office@" }))).toEqual(["“office@” is not an e-mail address."]);
+  const association = { name: "Bakers", member: "false" } as unknown as OwnerFacts["association"];
+  expect(told(ownerProblems({ association } as OwnerFacts))).toEqual(["association says member: “false”."]);
   const review = { text: "", author: "", date: "2026-02-30", source: "Post" } as const;
   expect(told(ownerProblems({ reviews: [review] }))).toEqual([
     "A review has no text.",
