@@ -1,5 +1,5 @@
-import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
+import { owner } from "../data/valid-owner.ts";
 import { LinkButton } from "./LinkButton.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 

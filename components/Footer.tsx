@@ -1,8 +1,8 @@
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
-import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { radiusMiles, towns } from "../data/towns.ts";
+import { owner } from "../data/valid-owner.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";
 import { PhoneLink } from "./PhoneLink.tsx";

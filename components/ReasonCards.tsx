@@ -1,5 +1,5 @@
-import { owner } from "../data/owner.ts";
 import type { Reason } from "../data/reasons.ts";
+import { owner } from "../data/valid-owner.ts";
 import { HotPanel } from "./HotPanel.tsx";
 
 /** The reasons to choose us: the guarantee large, with its terms where they are known, the others beside it. */

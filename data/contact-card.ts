@@ -1,8 +1,9 @@
 import { canonical } from "./address.ts";
 import { business } from "./business.ts";
 import { hoursText } from "./dates.ts";
-import { type OwnerFacts, owner } from "./owner.ts";
+import type { OwnerFacts } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
+import { owner } from "./valid-owner.ts";
 
 /** The address of the contact card, which visitors save on their phones. */
 export const contactCardPath = "/contact.vcf";

@@ -22,6 +22,11 @@ export function dateText(date: IsoDate): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
+/** Whether a day is still to come, wherever on Earth the clock is read. */
+export function isFuture(date: string): boolean {
+  return Date.parse(date) > Date.now() + 24 * 60 * 60 * 1000;
+}
+
 /** Whether this is a day of the calendar, written "2026-05-03". */
 export function isDate(text: unknown): text is IsoDate {
   if (typeof text !== "string" || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;

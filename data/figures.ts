@@ -1,10 +1,11 @@
 import { dateText, hoursText } from "./dates.ts";
 import { flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
-import { owner, textsIn } from "./owner.ts";
+import { textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
 import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
+import { owner } from "./valid-owner.ts";
 
 /** The most that a drawing or a list counts to: radiators on the ruler, towns in the list, miles on the rings. */
 const most = Math.max(radiusMiles, towns.length, ...counted(pricePlans).map(({ to }) => to ?? 0));

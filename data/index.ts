@@ -14,7 +14,7 @@ import { displayCharacters } from "./display-characters.ts";
 import { figures } from "./figures.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { navigation } from "./navigation.ts";
-import { owner, textsIn } from "./owner.ts";
+import { owner as stated, textsIn } from "./owner.ts";
 import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { pricePlans } from "./prices.ts";
@@ -23,7 +23,8 @@ import { questions } from "./questions.ts";
 import { reasons } from "./reasons.ts";
 import { socialPicture } from "./social-picture.ts";
 import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "./todos.ts";
-import { coveredExamples, radiusMiles, towns } from "./towns.ts";
+import { radiusMiles, towns } from "./towns.ts";
+import { owner } from "./valid-owner.ts";
 
 /** The site's facts, for the generator. */
 export const site: SiteData = {
@@ -39,9 +40,9 @@ export const site: SiteData = {
   problems: [
     ...phoneProblems(phones),
     ...planProblems(pricePlans),
-    ...townProblems([...towns, ...coveredExamples], radiusMiles),
+    ...townProblems(towns, radiusMiles),
     ...linkProblems([microboreLink]),
-    ...ownerProblems(owner),
+    ...ownerProblems(stated),
     ...businessProblems(business),
     ...questionProblems(questions),
     ...reasonProblems(reasons),

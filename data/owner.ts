@@ -1,4 +1,4 @@
-/** A customer's own words, unchanged. A review may not claim what claims.ts keeps from all pages. */
+/** A customer's own words, unchanged. */
 export type Review = {
   readonly text: string;
   readonly author: string;

@@ -1,6 +1,6 @@
 import type { SitePath } from "./address.ts";
 import { limits, microboreRange } from "./limits.ts";
-import { owner } from "./owner.ts";
+import { owner } from "./valid-owner.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {

@@ -1,5 +1,6 @@
-import { type OwnerFacts, owner } from "./owner.ts";
+import type { OwnerFacts } from "./owner.ts";
 import { radiusMiles } from "./towns.ts";
+import { owner } from "./valid-owner.ts";
 
 /** A card of "Why choose us": each one of the owner's claims, none wider. */
 export type Reason = {
@@ -40,7 +41,8 @@ export const reasons: readonly [Reason, ...Reason[]] = [
 ];
 
 function associationDetail(association: OwnerFacts["association"]): string {
-  if (association?.member) return `We are a member of the ${association.name}.`;
-  const whose = association ? `the ${association.name}` : "a power flush association";
+  const known = association && `the ${association.name.replace(/^the /i, "")}`;
+  if (association?.member) return `We are a member of ${known}.`;
+  const whose = known ?? "a power flush association";
   return `The standards we work to are not our own: they are those of ${whose}.`;
 }

@@ -14,12 +14,13 @@ import { canonical, type SitePath } from "./address.ts";
 import { business } from "./business.ts";
 import { daysOf } from "./dates.ts";
 import { navigation } from "./navigation.ts";
-import { type OpeningHours, type OwnerFacts, owner } from "./owner.ts";
+import type { OpeningHours, OwnerFacts } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
 import { lowestPrice, type PricePlan, pounds, pricePlans } from "./prices.ts";
 import { processSteps } from "./services.ts";
 import { socialPicture } from "./social-picture.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
+import { owner } from "./valid-owner.ts";
 
 /** The facts of the pages, for search engines and assistants, in the vocabulary of schema.org: the same and no more. */
 

@@ -54,7 +54,9 @@ export const firstTowns: readonly Town[] = named.filter((town) => town !== readi
 export const coveredExamples: readonly LocatedTown[] = [
   { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
   { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
-].map(located);
+]
+  .map(located)
+  .filter(({ name, miles }) => miles <= radiusMiles && !named.some((town) => town.name === name));
 
 /** A distance as the list of towns shows it. */
 export function shownMiles(miles: number): string {

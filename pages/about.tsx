@@ -8,14 +8,14 @@ import { ValueList } from "../components/ValueList.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
 import { limits, microboreRange } from "../data/limits.ts";
-import { owner } from "../data/owner.ts";
 import { radiusMiles } from "../data/towns.ts";
+import { owner } from "../data/valid-owner.ts";
 import { values } from "../data/values.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: `About ${business.name}`,
-  description: `Who ${business.name} works for, how we work, and which heating systems we don’t power flush. For homeowners, landlords and commercial property.`,
+  description: `Who ${business.name} works for, how we work and what we don’t power flush. For homeowners, landlords and commercial property.`,
 };
 
 export default function About() {

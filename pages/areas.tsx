@@ -25,9 +25,9 @@ export default function Areas() {
     <>
       <PageHeading lines={["Power flushing in Reading", `and within ${radiusMiles} miles`]}>
         <p className="lede">
-          Appointments are available in the same week. Town not listed, such as{" "}
-          {coveredExamples.map(({ name }) => name).join(" or ")}? If it’s within {radiusMiles} miles of
-          Reading, as the crow flies, we cover it.
+          Appointments are available in the same week. Town not listed
+          {coveredExamples.length > 0 && `, such as ${coveredExamples.map(({ name }) => name).join(" or ")}`}?
+          If it’s within {radiusMiles} miles of Reading, as the crow flies, we cover it.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>

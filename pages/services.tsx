@@ -14,11 +14,11 @@ import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { href } from "../data/address.ts";
 import { faults } from "../data/faults.ts";
-import { owner } from "../data/owner.ts";
 import { mainPhone } from "../data/phones.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
 import { serviceSteps } from "../data/structured-data.ts";
 import { reading } from "../data/towns.ts";
+import { owner } from "../data/valid-owner.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {

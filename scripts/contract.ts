@@ -44,7 +44,7 @@ export type SiteData = {
   readonly claims: readonly UnknownClaim[];
   /** Sentences that promise what is not known to be true. */
   readonly promises: readonly UnknownPromise[];
-  /** What the owner and customers have stated themselves; it may promise. */
+  /** What the owner and customers have stated themselves, word by word: it may claim and promise. */
   readonly statements: readonly string[];
   /** Every character that may be set in the display face (CSS: var(--font-display)), whose file holds no other. */
   readonly displayCharacters: string;

@@ -6,14 +6,13 @@ import { fullOwner, writeOwner } from "./full-site.ts";
 export function rewrite(folder: string, file: string, pattern: RegExp, by: (found: string) => string) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
-  const [from] = pattern.exec(text) ?? [];
-  if (from === undefined) throw new Error(`${file} has no ${pattern}`);
+  const match = pattern.exec(text);
+  if (match === null) throw new Error(`${file} has no ${pattern}`);
+  const { 0: from, index } = match;
   const to = by(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  return { from, to, line: text.slice(0, text.indexOf(from)).split("\n").length };
+  const before = text.slice(0, index);
+  writeFileSync(path, before + to + text.slice(index + from.length));
+  return { from, to, line: before.split("\n").length };
 }
 
 /** Writes into a copy of the site all that a release needs, whatever is known today, but for SITE_URL. */

@@ -4,10 +4,16 @@ import type { Question } from "../questions.ts";
 import type { Reason } from "../reasons.ts";
 import { blanks, duplicates, problem } from "./problem.ts";
 
-/** The business has a name. */
+/** Titles and descriptions have room for a name of so many characters. */
+const LONGEST_NAME = 40;
+
+/** The business has a name, which fits where it is shown. */
 export function businessProblems({ name }: { readonly name: string }): Problem[] {
-  if (name?.trim()) return [];
-  return [problem("business", "name:", "The business has no name.", 'Write it between quotes: name: "…"')];
+  const fault = (what: string, remedy: string) => [problem("business", "name:", what, remedy)];
+  if (!name?.trim()) return fault("The business has no name.", 'Write it between quotes: name: "…"');
+  if (name.length <= LONGEST_NAME) return [];
+  const what = `The name has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
+  return fault(what, "Write the short form that customers know; the legal name belongs in data/owner.ts.");
 }
 
 /** Each question has an answer, and an anchor of its own that fits in an address. */

@@ -1,38 +1,19 @@
 import type { Problem } from "../../scripts/contract.ts";
-import { isDate } from "../dates.ts";
+import { daysOf, isDate, isFuture } from "../dates.ts";
 import { days, type OpeningHours, type OwnerFacts, type Review, textsIn } from "../owner.ts";
 import { problem } from "./problem.ts";
-
-const FACTS: Readonly<Record<keyof OwnerFacts, true>> = {
-  legalIdentity: true,
-  vat: true,
-  guaranteeTerms: true,
-  openingHours: true,
-  email: true,
-  association: true,
-  insurance: true,
-  certificate: true,
-  priceConfirmation: true,
-  duration: true,
-  reviews: true,
-  photographs: true,
-};
+import { shapeProblems, wellShaped } from "./shapes.ts";
 
 /** A fact is known or left out: an empty or provisional one would be shown, and would allow claims. */
-export function ownerProblems(owner: OwnerFacts): Problem[] {
-  const known = Object.entries(owner).filter(([, fact]) => fact !== undefined);
+export function ownerProblems(stated: OwnerFacts): Problem[] {
+  const owner = wellShaped(stated);
   return [
-    ...known.flatMap(([name, fact]) => (name in FACTS ? provisional(name, fact) : unknownFact(name))),
+    ...shapeProblems(stated),
+    ...Object.entries(owner).flatMap(([name, fact]) => provisional(name, fact)),
     ...emailProblems(owner.email),
-    ...associationProblems(owner.association),
-    ...(owner.openingHours ?? []).flatMap(hoursProblems),
+    ...hoursProblems(owner.openingHours ?? []),
     ...(owner.reviews ?? []).flatMap(reviewProblems),
   ];
-}
-
-function unknownFact(name: string): Problem[] {
-  const remedy = `Correct the spelling. The pages can show: ${Object.keys(FACTS).join(", ")}.`;
-  return [problem("owner", `${name}:`, `No page shows a fact called “${name}”.`, remedy)];
 }
 
 function provisional(name: string, fact: unknown): Problem[] {
@@ -50,19 +31,18 @@ function emailProblems(email: string | undefined): Problem[] {
   return [problem("owner", email, `“${email}” is not an e-mail address.`, remedy)];
 }
 
-/** In quotes, "false" would count as true, and the pages would claim a membership. */
-function associationProblems(association: OwnerFacts["association"]): Problem[] {
-  if (association === undefined || typeof association.member === "boolean") return [];
-  const what = `association says member: “${association.member}”.`;
-  return [problem("owner", "association:", what, "Write member: true or member: false, without quotes.")];
+const HOURS = 'Write hours like this: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }';
+
+function hoursProblems(openingHours: readonly OpeningHours[]): Problem[] {
+  const wrong = openingHours.flatMap(runProblems);
+  return wrong.length > 0 ? wrong : overlapProblems(openingHours);
 }
 
-function hoursProblems({ from, to, opens, closes }: OpeningHours): Problem[] {
+function runProblems({ from, to, opens, closes }: OpeningHours): Problem[] {
   const time = /^([01]\d|2[0-3]):[0-5]\d$/;
   const wrongDay = [from, to].find((day) => !days.includes(day));
   const wrongTime = [opens, closes].find((text) => !time.test(text));
-  const remedy = 'Write hours like this: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }';
-  const fault = (text: string, what: string) => [problem("owner", text || "openingHours", what, remedy)];
+  const fault = (text: string, what: string) => [problem("owner", text || "openingHours", what, HOURS)];
   if (wrongDay !== undefined) return fault(wrongDay, `“${wrongDay}” is not a day of the week.`);
   if (wrongTime !== undefined) return fault(wrongTime, `“${wrongTime}” is not a time of the day.`);
   return opens < closes
@@ -70,13 +50,33 @@ function hoursProblems({ from, to, opens, closes }: OpeningHours): Problem[] {
     : fault(opens, `Opening hours from ${opens} to ${closes} end before they begin.`);
 }
 
+/** A day may have two runs of hours, but no hour may be in both. */
+function overlapProblems(openingHours: readonly OpeningHours[]): Problem[] {
+  const runs = openingHours.flatMap((run) => daysOf(run).map((day) => ({ ...run, day })));
+  const again = runs.find(({ day, opens, closes }, index) =>
+    runs.slice(0, index).some((run) => run.day === day && opens < run.closes && run.opens < closes),
+  );
+  if (again === undefined) return [];
+  return [
+    problem(
+      "owner",
+      "openingHours:",
+      `The opening hours of ${again.day} overlap.`,
+      "Write each hour of a day once.",
+    ),
+  ];
+}
+
 function reviewProblems({ text, author, date, source }: Review): Problem[] {
   const place = author || text || "reviews";
   const remedy =
     'Write text, author, date: "2026-05-03" and source: "Google"; a genuine review has all four.';
-  const missing = Object.entries({ text, author, source }).filter(([, value]) => !value?.trim());
+  const missing = Object.entries({ text, author, source }).filter(([, value]) => !value.trim());
   return [
     ...missing.map(([name]) => problem("owner", place, `A review has no ${name}.`, remedy)),
     ...(isDate(date) ? [] : [problem("owner", place, `A review has the date “${date}”.`, remedy)]),
+    ...(isFuture(date)
+      ? [problem("owner", place, `A review has a date in the future: ${date}.`, remedy)]
+      : []),
   ];
 }

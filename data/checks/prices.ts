@@ -1,5 +1,5 @@
 import type { Problem } from "../../scripts/contract.ts";
-import { type CountedPlan, counted, type PricePlan } from "../prices.ts";
+import { type CountedPlan, counted, type PricePlan, pounds } from "../prices.ts";
 import { blanks, duplicates, problem } from "./problem.ts";
 
 /** Each price is whole pounds or POA, one plan is popular, and the ranges of radiators have no gap or overlap. */
@@ -7,19 +7,26 @@ export function planProblems(plans: readonly PricePlan[]): Problem[] {
   const names = plans.map(({ name }) => name);
   const unnamed = plans.flatMap(({ name, price }) => blanks("prices", name || price, { name }));
   if (unnamed.length > 0) return unnamed;
+  const wrongPrices = plans.flatMap(priceProblems);
   return [
     ...duplicates("prices", names),
     ...popularProblems(plans),
     ...counted(plans).flatMap(rangeProblems),
-    ...plans.flatMap(priceProblems),
+    ...(wrongPrices.length > 0 ? wrongPrices : orderProblems(plans)),
     ...noPriceProblems(plans),
   ];
 }
 
 function popularProblems(plans: readonly PricePlan[]): Problem[] {
+  const remedy = "Write popular: true for one plan, and popular: false for all the others.";
+  const unclear = plans.filter((plan) => typeof plan.popular !== "boolean");
+  if (unclear.length > 0) {
+    return unclear.map(({ name, popular }) => {
+      return problem("prices", name, `${name} says popular: “${popular}”.`, `${remedy} Both without quotes.`);
+    });
+  }
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.name);
   if (popular.length === 1) return [];
-  const remedy = "Write popular: true for one plan, and popular: false for all the others.";
   if (popular.length === 0) return [problem("prices", "pricePlans", "No plan is Most Popular.", remedy)];
   const what = `${popular.length} plans are Most Popular: ${popular.join(", ")}.`;
   return popular.slice(1).map((name) => problem("prices", name, what, remedy));
@@ -27,6 +34,7 @@ function popularProblems(plans: readonly PricePlan[]): Problem[] {
 
 function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
   if (radiators === null) return [];
+  if (typeof radiators !== "string") return blanks("prices", name, { radiators });
   const example = from === 1 ? '"up to 6"' : `"${from}–${from + 5}"`;
   const fault = (what: string) => [
     problem(
@@ -47,10 +55,23 @@ function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
 }
 
 function priceProblems({ name, price }: PricePlan): Problem[] {
-  if (typeof price === "string" && /^(£[1-9]\d{1,4}|POA)$/.test(price)) return [];
+  if (typeof price === "string" && /^(£[1-9]\d{1,3}|POA)$/.test(price)) return [];
   const remedy =
-    'Write whole pounds with the £ sign, between quotes: price: "£395". Or "POA" for a custom quote.';
+    'Write whole pounds below £10,000 with the £ sign, without a comma or pence, between quotes: price: "£1250". Or "POA" for a custom quote.';
   return [problem("prices", name, `${name} has the price “${price}”.`, remedy)];
+}
+
+/** A larger system that costs less than a smaller one is a slip of the keyboard. */
+function orderProblems(plans: readonly PricePlan[]): Problem[] {
+  const priced = plans.filter(({ price }) => pounds(price) !== null);
+  return priced.slice(1).flatMap((plan, index) => {
+    const smaller = priced[index];
+    if (smaller === undefined || !(Number(pounds(plan.price)) < Number(pounds(smaller.price)))) return [];
+    const what = `${plan.name} costs ${plan.price}, less than ${smaller.name} at ${smaller.price}.`;
+    return [
+      problem("prices", plan.name, what, "Correct the price that is wrong; plans go from small to large."),
+    ];
+  });
 }
 
 /** The pages say "from £…", so at least one plan has a price. */

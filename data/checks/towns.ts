@@ -6,7 +6,7 @@ import { blanks, duplicates, problem } from "./problem.ts";
 export function townProblems(towns: readonly LocatedTown[], radiusMiles: number): Problem[] {
   if (!(typeof radiusMiles === "number" && radiusMiles >= 1)) {
     const what = `The radius is “${radiusMiles}”.`;
-    return [problem("towns", "radiusMiles", what, "Write a number of miles, without quotes: 25")];
+    return [problem("towns", "radiusMiles =", what, "Write a number of miles, without quotes: 25")];
   }
   const unnamed = towns.flatMap(({ name, latitude }) => blanks("towns", `${name || latitude}`, { name }));
   if (unnamed.length > 0) return unnamed;
@@ -14,6 +14,12 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
     "towns",
     towns.map(({ name }) => name),
   );
+  const outside = towns.filter(({ miles }) => miles > radiusMiles).map(({ name }) => name);
+  // One town may have a wrong position; of several the radius is wrong.
+  if (outside.length > 2) {
+    const what = `A radius of ${radiusMiles} miles leaves out ${outside.join(", ")}.`;
+    return [problem("towns", "radiusMiles =", what, "Correct the radius, or remove these towns.")];
+  }
   return [...twice, ...towns.flatMap((town) => positionProblems(town, radiusMiles))];
 }
 

@@ -1,5 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
 import type { CheckedPage } from "./page.ts";
+import { without } from "./texts.ts";
 
 /** Do the pages say no words that claim what nobody knows to be true? */
 export function claims(data: SiteData): (page: CheckedPage) => Problem[] {
@@ -7,10 +8,11 @@ export function claims(data: SiteData): (page: CheckedPage) => Problem[] {
   const reasons = new Map(data.claims.flatMap(({ words, why }) => words.map((each) => [key(each), why])));
   const patterns = data.claims.flatMap(({ words }) => words.map(pattern));
   const anywhere = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}\\d])`, "gu");
+  const withoutStatements = without(data.statements);
   return ({ from, texts }) => {
     // Asked of all texts at once: most pages have none of the words.
     if (texts.join("\n").toLowerCase().search(anywhere) < 0) return [];
-    const found = texts.flatMap((text) => wordsIn(text, anywhere));
+    const found = texts.flatMap((text) => wordsIn(withoutStatements(text), anywhere));
     // "GasSafe" and "Gas Safe" may be the two readings of one text.
     const distinct = new Map(found.map((each) => [each.words.replaceAll(" ", ""), each]));
     return [...distinct.values()].map(({ words, place }) => ({

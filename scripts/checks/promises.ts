@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
 import type { CheckedPage } from "./page.ts";
-import { asRead } from "./texts.ts";
+import { without } from "./texts.ts";
 
 /** "We don't promise …", "a flush won't help …"; "you won't be cold again" denies nothing. */
 const DENIAL =
@@ -11,9 +11,7 @@ const HEDGE =
 /** Does any sentence promise what the business has not? One that denies the promise is no promise. */
 export function promises(data: SiteData): (page: CheckedPage) => Problem[] {
   const rules = data.promises.map((rule) => ({ ...rule, pattern: new RegExp(rule.patterns.join("|")) }));
-  const statements = data.statements.map(asRead);
-  const withoutStatements = (text: string) =>
-    statements.reduce((rest, statement) => rest.replace(statement, ""), text);
+  const withoutStatements = without(data.statements);
   return ({ from, texts }) =>
     texts
       .map(withoutStatements)

@@ -50,6 +50,12 @@ function readings(text: string): string[] {
   return ["", " "].map((space) => asRead(text.replaceAll(EDGE, space)));
 }
 
+/** Removes these statements from a text, wherever it holds a whole one. */
+export function without(statements: readonly string[]): (text: string) => string {
+  const normal = statements.map(asRead);
+  return (text) => normal.reduce((rest, statement) => rest.replace(statement, ""), text);
+}
+
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
 export function asRead(text: string): string {
   const plain = /[^ -~]/.test(text) ? unified(text) : text;

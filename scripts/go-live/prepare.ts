@@ -21,10 +21,10 @@ const RENEWAL = [
  * the tests begin. Gives the exit code; with `release`, 1 also while there is a release blocker.
  */
 export async function prepare(root: string, { release }: { readonly release: boolean }): Promise<number> {
-  const mistyped = typeProblems(root);
-  if (mistyped.length > 0) return refuse(root, mistyped);
   const built = await buildReport(root);
   if ("problems" in built) return refuse(root, built.problems);
+  const mistyped = typeProblems(root); // the build's own words are plainer
+  if (mistyped.length > 0) return refuse(root, mistyped);
   const accepted = acceptedCommit(root);
   if (accepted === undefined) return refuse(root, [unaccepted(root)]);
   if (ownersFiles(root, accepted).length > 0) {

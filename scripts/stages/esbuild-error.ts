@@ -10,6 +10,24 @@ export function esbuildError(messages: readonly Message[], cause?: unknown): unk
   return messages.length === 0 ? cause : new SiteError(messages.map(esbuildProblem), { cause });
 }
 
+/** Slips in a file of facts, in the words of those who write them; `$1` is what the pattern found. */
+const SLIPS: readonly (readonly [RegExp, what: string, remedy: string])[] = [
+  [/^Unexpected "([“”„‘’])"/, "The quote $1 is curly.", 'Write straight quotes: "…"'],
+  [/^Unterminated string/, "The quote at the end of a text is missing.", 'Write it: "…"'],
+  [
+    /^Expected "[}\]]" but found/,
+    "A comma, a quote or a bracket is missing here or at the end of the line above.",
+    "Compare the line with those around it.",
+  ],
+  [/^Unexpected "£"/, "A price has no quotes.", 'Write it between quotes: "£395"'],
+  [/^Legacy octal/, "A date, or a number that begins with 0, has no quotes.", 'Write it between quotes: "…"'],
+  [
+    /^Duplicate key "(.+)" in/,
+    "“$1” is there twice.",
+    "Remove one of the two; an entry of its own needs its own { and }.",
+  ],
+];
+
 function esbuildProblem({ text, location, notes }: Message): Problem {
   const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
   if (unreadable) {
@@ -31,5 +49,8 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   if (location === null) return { file: ".", what: text, remedy: advice };
   const { file, line } = location;
   const source = location.lineText.trim();
-  return { file, line, what: source ? `${text} — ${source}` : text, remedy: advice };
+  const slips = file.startsWith("data/") ? SLIPS : [];
+  const [slip, plain = text, remedy = advice] = slips.find(([pattern]) => pattern.test(text)) ?? [];
+  const what = slip ? plain.replace("$1", slip.exec(text)?.[1] ?? "") : text;
+  return { file, line, what: source ? `${what} — ${source}` : what, remedy };
 }

@@ -65,10 +65,18 @@ function bring<T>(
     const exports = bundle.run(file) as T;
     return { exports, problems: problemsOf(exports, file) };
   } catch (cause) {
-    const what = `Throws while it is loaded: ${messageOf(cause)}`;
-    const problem = { ...bundle.placeOf(cause, file), what, remedy: "Mend the code at this line." };
+    const problem = { ...bundle.placeOf(cause, file), ...thrown(messageOf(cause)) };
     return { exports: {} as T, problems: [problem], cause };
   }
+}
+
+function thrown(message: string): Pick<Problem, "what" | "remedy"> {
+  const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
+  if (word === undefined) {
+    return { what: `Throws while it is loaded: ${message}`, remedy: "Mend the code at this line." };
+  }
+  const remedy = "Write text between quotes, and true or false in small letters without them.";
+  return { what: `“${word}” is neither between quotes nor defined.`, remedy };
 }
 
 function failOnAny(modules: readonly Brought<unknown>[]): void {

@@ -9,6 +9,7 @@ import { linkProblems } from "../../data/checks/links.ts";
 import { ownerProblems } from "../../data/checks/owner.ts";
 import { phoneProblems } from "../../data/checks/phones.ts";
 import { planProblems } from "../../data/checks/prices.ts";
+import { wellShaped } from "../../data/checks/shapes.ts";
 import { townProblems } from "../../data/checks/towns.ts";
 import type { OpeningHours, OwnerFacts } from "../../data/owner.ts";
 import { phone } from "../../data/phones.ts";
@@ -92,12 +93,31 @@ test("the owner's facts", () => {
   expect(told(ownerProblems({ emial: "x" } as OwnerFacts))[0]).toMatch(/No page shows a fact called “emial”/);
   expect(told(ownerProblems({ email: "office@" }))).toEqual(["“office@” is not an e-mail address."]);
   const association = { name: "Bakers", member: "false" } as unknown as OwnerFacts["association"];
-  expect(told(ownerProblems({ association } as OwnerFacts))).toEqual(["association says member: “false”."]);
+  expect(told(ownerProblems({ association } as OwnerFacts))).toEqual([
+    "association member needs true or false, without quotes.",
+  ]);
   const review = { text: "", author: "", date: "2026-02-30", source: "Post" } as const;
   expect(told(ownerProblems({ reviews: [review] }))).toEqual([
     "A review has no text.",
     "A review has no author.",
     "A review has the date “2026-02-30”.",
+  ]);
+});
+
+test("only facts that are written like their examples reach the pages", () => {
+  const wrong = {
+    vat: 20,
+    photographs: [{ path: "/a.jpg", width: "1", height: 1, alt: "A" }],
+    email: undefined,
+  };
+  const stated = { ...fullOwner, ...wrong, colour: "red" } as unknown as OwnerFacts;
+  const { vat, photographs, email, ...known } = fullOwner;
+  expect(wellShaped(stated)).toEqual(known);
+  expect(told(ownerProblems(stated))).toEqual([
+    "vat needs quotes around its text.",
+    "photographs: width needs a number without quotes.",
+    "photographs: lacks caption.",
+    "No page shows a fact called “colour”.",
   ]);
 });
 

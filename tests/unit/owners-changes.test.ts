@@ -10,9 +10,9 @@ import { closingPhone, mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pounds, pricePlans } from "../../data/prices.ts";
 import { questions } from "../../data/questions.ts";
 import { socialPicture } from "../../data/social-picture.ts";
-import { radiusMiles, reading, towns } from "../../data/towns.ts";
+import { coveredExamples, radiusMiles, reading, towns } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { addTo, fillIn, fullOwner } from "../full-site.ts";
+import { addTo, fillIn, fullOwner, writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyOfSite, edit } from "./fixture.ts";
 
@@ -132,6 +132,13 @@ test("the name", async () => {
   expect(texts.get(contactCardPath.slice(1))).toContain("FN:Quietwater Heating");
 });
 
+test("a name as long as search results have room for", async () => {
+  const texts = await textsAfter((folder) =>
+    edit(folder, "data/business.ts", business.name, "Quietwater Heating and Flushing Partners"),
+  );
+  expect(holding("Quietwater Heating and Flushing Partners", texts)).not.toEqual([]);
+});
+
 test("the address", async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", undefined);
@@ -160,6 +167,15 @@ test("a town more", async () => {
   expect(holding("Sonning Eye", texts)).toEqual(expect.arrayContaining(pages));
   expect(texts.get(AREAS)).toContain('id="sonning-eye"');
   expect(read(texts, AREAS)).toContain(`${towns.length + 1} towns`);
+});
+
+test("a town that was an example of a place not listed", async () => {
+  const { name, latitude, longitude } = coveredExamples[0] ?? reading;
+  const texts = await textsAfter((folder) =>
+    addTo(folder, "towns", "named", townLine(name, latitude, longitude)),
+  );
+  expect(read(texts, AREAS)).not.toContain(`such as ${name}`);
+  expect(texts.get(AREAS)).toContain(`id="${name.toLowerCase()}"`);
 });
 
 test("a town less", async () => {
@@ -271,4 +287,17 @@ test("every fact of the owner, and one more reason", async () => {
     expect(texts.get("services/index.html")).toContain(path);
     expect(texts.get("services/index.html")).toContain(alt);
   }
+});
+
+test("a review that praises in words which the site may not use itself, by an author of any name", async () => {
+  const review = {
+    text: "The best and most qualified: our radiators are 100 % hot.",
+    author: "Zoë Łukaszewska",
+    date: "2026-05-03",
+    source: "Google",
+  } as const;
+  const association = { name: "The Guild of Flushers", member: true };
+  const texts = await textsAfter((folder) => writeOwner(folder, { reviews: [review], association }));
+  expect(read(texts, "about/index.html")).toContain(`${review.author} ${review.text}`);
+  expect(read(texts, HOME)).toContain("We are a member of the Guild of Flushers.");
 });

@@ -49,6 +49,7 @@ const ranged = pricePlans.findIndex(({ radiators }, index) => index > 0 && radia
 const range = pricePlans[ranged]?.radiators ?? "";
 const [first = 0, last = 0] = range.split("–").map(Number);
 const rangeIn = new RegExp(`(?<=radiators: ")${range}`);
+const CHECKED = /checked: (null|"[\d-]+"),/;
 const asNumber = mainPhone.label.replaceAll(" ", "");
 
 /** The property of a plan or town in the source: from its name to the property's value. */
@@ -134,14 +135,7 @@ test.each([
     "http://a",
     /not an https address/,
   ],
-  [
-    "a British date",
-    "microbore-link",
-    /checked: (null|"[\d-]+"),/,
-    'checked: "21/11/2026",',
-    "21/11/2026",
-    /is not a day/,
-  ],
+  ["a British date", "microbore-link", CHECKED, 'checked: "21/11/2026",', "21/11/2026", /is not a day/],
   ["no name", "business", `"${business.name}"`, '""', "name:", /The business has no name/],
   [
     "a question without an answer",
@@ -175,8 +169,41 @@ test.each([
     "label:",
     /is not an address of a page/,
   ],
-  ["a missing quote", "prices", `"${plan?.name}"`, `"${plan?.name}`, plan?.name, /Expected "}" but found/],
-  ["a missing comma", "prices", /("[^"]+"), popular/, '"£1" popular', "popular", /Expected "}" but found/],
+  ["a missing quote", "prices", `"${plan?.name}"`, `"${plan?.name}`, plan?.name, /A comma, a quote or a br/],
+  ["a missing comma", "prices", /("[^"]+"), popular/, '"£1" popular', "popular", /A comma, a quote or a br/],
+  ["a curly quote", "prices", `"${plan?.price}"`, `“${plan?.price}”`, plan?.price, /The quote “ is curly/],
+  [
+    "a part twice",
+    "prices",
+    /popular: true/,
+    "popular: true, popular: true",
+    "true",
+    /“popular” is there twi/,
+  ],
+  [
+    "True",
+    "prices",
+    "popular: false",
+    "popular: True",
+    "True",
+    /“True” is neither between quotes nor defined/,
+  ],
+  ["true in quotes", "prices", "popular: true", 'popular: "true"', '"true"', /says popular: “true”/],
+  ["a comma in a price", "prices", `"${plan?.price}"`, '"£1,250"', "£1,250", /has the price “£1,250”/],
+  ["a digit too many", "prices", `"${plan?.price}"`, '"£12345"', "£12345", /has the price “£12345”/],
+  [
+    "a system that costs less than a smaller one",
+    "prices",
+    `"${plan?.price}"`,
+    '"£9876"',
+    `"${second?.name}"`,
+    /less than/,
+  ],
+  ["a small radius", "towns", `radiusMiles = ${radiusMiles}`, "radiusMiles = 3", "radiusMiles", /leaves out/],
+  ["a date without quotes", "microbore-link", CHECKED, "checked: 2026-05-03,", "2026", /has no quotes/],
+  ["a day without quotes", "microbore-link", CHECKED, "checked: 2026-11-21,", "2026", /has no quotes/],
+  ["a day to come", "microbore-link", CHECKED, 'checked: "2999-11-21",', "2999", /is in the future/],
+  ["a long name", "business", `"${business.name}"`, `"${"Flush ".repeat(7)}"`, "Flush", /has 42 characters/],
 ] as const)("%s", async (_, name, from, to, source, what) => {
   const file = `data/${name}.ts`;
   const problems = await problemsAfter(file, from, to);
@@ -206,10 +233,29 @@ test.each([
     /end before they begin/,
   ],
   ["a review's date", { reviews: [{ ...review, date: "3 May" }] }, review.author, /has the date “3 May”/],
+  ["a review to come", { reviews: [{ ...review, date: "2999-05-03" }] }, review.author, /in the future/],
+  ["a review by itself", { reviews: review }, "reviews", /reviews needs square brackets/],
+  [
+    "a review without its source",
+    { reviews: [{ ...review, source: undefined }] },
+    review.text,
+    /lacks source/,
+  ],
+  ["an address as one text", { legalIdentity: "A. Smith, Reading" }, "legalIdentity", /its parts in braces/],
+  ["hours as a text", { openingHours: "9 to 5" }, "openingHours", /needs square brackets/],
+  ["hours that overlap", { openingHours: [hours, { ...hours, to: "Monday" }] }, "openingHours", /overlap/],
+  ["an association as a text", { association: "Flushers" }, "association", /needs its parts in braces/],
+  [
+    "a membership in quotes",
+    { association: { name: "Flushers", member: "false" } },
+    "association",
+    /member needs true or false/,
+  ],
+  ["a number for a text", { duration: 1 }, "duration", /duration needs quotes/],
   ["a review of nobody", { reviews: [{ ...review, author: "" }] }, review.text, /has no author/],
 ])("%s in data/owner.ts", async (_, facts, source, what) => {
   const folder = copyOfSite();
-  writeOwner(folder, facts as OwnerFacts);
+  writeOwner(folder, facts as unknown as OwnerFacts);
   const [problem, ...more] = await problemsOf(folder);
   expect(problem).toMatchObject({ file: "data/owner.ts", what: expect.stringMatching(what) });
   expect(problem?.source).toContain(source);

@@ -1,0 +1,83 @@
+import type { Problem } from "../../scripts/contract.ts";
+import { type OwnerFacts, textsIn } from "../owner.ts";
+import { problem } from "./problem.ts";
+
+/** One example of each fact; the owner's has the same shape. */
+const EXAMPLES: Required<OwnerFacts> = {
+  legalIdentity: { name: "A. Smith", street: "20 Any Street", town: "Reading", postcode: "RG1 2AB" },
+  vat: "Prices include VAT.",
+  guaranteeTerms: "…",
+  openingHours: [{ from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }],
+  email: "office@example.org",
+  association: { name: "…", member: true },
+  insurance: "Public liability insurance of £2 million.",
+  certificate: "…",
+  priceConfirmation: "…",
+  duration: "…",
+  reviews: [{ text: "…", author: "…", date: "2026-05-03", source: "Google" }],
+  photographs: [{ path: "/photographs/before.jpg", width: 1200, height: 800, alt: "…", caption: "…" }],
+};
+
+/** A problem for each fact that no page knows, or that is written in another way than its example. */
+export function shapeProblems(owner: OwnerFacts): Problem[] {
+  return Object.entries(owner).flatMap(([name, fact]) => problemsOf(name, fact));
+}
+
+/** The facts that are written like their examples: pages read no others, so that a slip stops nothing but the build. */
+export function wellShaped(owner: OwnerFacts): OwnerFacts {
+  const facts = Object.entries(owner).filter(
+    ([name, fact]) => fact !== undefined && problemsOf(name, fact).length === 0,
+  );
+  return Object.fromEntries(facts);
+}
+
+function problemsOf(name: string, fact: unknown): Problem[] {
+  if (fact === undefined) return [];
+  const example = (EXAMPLES as Readonly<Record<string, unknown>>)[name];
+  if (example === undefined) {
+    const remedy = `Correct the spelling. The pages can show: ${Object.keys(EXAMPLES).join(", ")}.`;
+    return [problem("owner", `${name}:`, `No page shows a fact called “${name}”.`, remedy)];
+  }
+  const remedy = `Write it like this: ${name}: ${sourceOf(example)},`;
+  if (Array.isArray(example) && Array.isArray(fact)) {
+    return fact.flatMap((part) =>
+      faultsIn(part, example[0]).map((what) =>
+        problem("owner", textsIn(part).find(Boolean) ?? `${name}:`, `${name}: ${what}`, remedy),
+      ),
+    );
+  }
+  return faultsIn(fact, example).map((what) => problem("owner", `${name}:`, `${name} ${what}`, remedy));
+}
+
+const NEEDED: Readonly<Record<string, string>> = {
+  string: "needs quotes around its text.",
+  number: "needs a number without quotes.",
+  boolean: "needs true or false, without quotes.",
+};
+
+/** How the shape of a value differs from the example's, as ends of a sentence. */
+function faultsIn(value: unknown, example: unknown): string[] {
+  if (Array.isArray(example)) return Array.isArray(value) ? [] : ["needs square brackets around it: [ … ]."];
+  const needed = NEEDED[typeof example];
+  if (needed !== undefined) return typeof value === typeof example ? [] : [needed];
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return ["needs its parts in braces: { … }."];
+  const [parts, wanted] = [value, example] as Readonly<Record<string, unknown>>[];
+  const unknown = Object.keys(parts ?? {}).filter((key) => !(wanted && key in wanted));
+  return [
+    ...unknown.map((key) => `has no part called “${key}”.`),
+    ...Object.entries(wanted ?? {}).flatMap(([key, like]) => partFaults(key, parts?.[key], like)),
+  ];
+}
+
+function partFaults(key: string, part: unknown, like: unknown): string[] {
+  if (part === undefined) return [`lacks ${key}.`];
+  return faultsIn(part, like).map((fault) => `${key} ${fault}`);
+}
+
+/** A value as it is written in data/owner.ts. */
+function sourceOf(value: unknown): string {
+  return JSON.stringify(value, null, 1)
+    .replace(/\n\s*/g, " ")
+    .replace(/"(\w+)":/g, "$1:");
+}
