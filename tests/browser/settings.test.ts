@@ -41,7 +41,7 @@ const covered = () => {
   };
   const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
   return [...holders]
-    .filter((holder) => holder.checkVisibility({ visibilityProperty: true }))
+    .filter((holder) => holder.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }))
     .flatMap((holder) => [...holder.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
     .flatMap((text) => {
       const range = document.createRange();
