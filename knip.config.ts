@@ -10,6 +10,7 @@ export default {
     "scripts/dev/live.client.ts",
     "scripts/left-out.ts",
     "data/index.ts",
+    "data/problems.ts",
     // vitest.config.ts names these in a string.
     "tests/{build,setup}.ts",
   ],

@@ -1,4 +1,5 @@
 import type { Fault } from "../data/faults.ts";
+import { heating } from "../data/heating.ts";
 import { HeatTile } from "./HeatTile.tsx";
 
 /** Faults side by side, each with its radiator, its signs and what helps. Needs HeatPanelDefinitions on the page. */
@@ -18,8 +19,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
         </div>
       ))}
       <small>
-        <span className="screen-only">The radiators are illustrations.</span> Boiler banging or rumbling? That
-        is often limescale or ignition: ask a boiler engineer.
+        <span className="screen-only">The radiators are illustrations.</span> {heating.bangs}
       </small>
     </div>
   );

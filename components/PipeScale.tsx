@@ -1,3 +1,4 @@
+import { heating } from "../data/heating.ts";
 import { microboreSizes, pencilSize, usualPipeSize } from "../data/limits.ts";
 import { em } from "./lengths.ts";
 import { Pencil } from "./Pencil.tsx";
@@ -24,9 +25,8 @@ export function PipeScale() {
       <figcaption>
         <h3>Pipes as thin as a pencil?</h3>
         <p>
-          With the heating off, hold one against the pipe at a radiator. If the pipe is thinner, or only a
-          little thicker, it’s probably microbore. The usual {usualPipeSize} mm pipe is twice as thick as a
-          pencil. Not sure? Ask us.
+          With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
+          {usualPipeSize} mm pipe is twice as thick as a pencil. Not sure? Ask us.
         </p>
         <p>Outside diameters, to scale.</p>
       </figcaption>

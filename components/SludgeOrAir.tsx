@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { heating } from "../data/heating.ts";
 import { grey } from "./thermal.ts";
 
 /** Two radiators that tell sludge from air: cold along the bottom, cold along the top. Needs RadiatorDefinitions. */
@@ -16,8 +17,7 @@ export function SludgeOrAir() {
           <path className="sludge-or-air-top" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
         </Radiator>
         <figcaption>
-          <b>Cold at the top?</b> Usually air. With the heating off and the radiator cool, bleed it: usually
-          no flush needed. Call us if it keeps coming back.
+          <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
         </figcaption>
       </figure>
       <small className="screen-only">Illustrations.</small>

@@ -1,7 +1,17 @@
+import { business } from "./business.ts";
+import { pricePlans } from "./prices.ts";
+import { reasons } from "./reasons.ts";
+import { towns } from "./towns.ts";
+
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+
+/** The names that the owner gives, which may have letters of any kind. */
+const names = [business, ...pricePlans, ...towns, ...reasons].map(({ name }) => name).join("");
 
 /**
  * Every character that headlines, figures and buttons may hold, because the file of their typeface holds no other.
  * After a change, `npm run font` cuts that file anew.
  */
-export const displayCharacters = `${printableAscii}£°–—‘’“”·×→`;
+export const displayCharacters = [...new Set(`${printableAscii}£°–—‘’“”·×→${names.normalize("NFC")}`)].join(
+  "",
+);

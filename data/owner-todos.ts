@@ -1,5 +1,5 @@
 import type { Todo } from "../scripts/contract.ts";
-import type { OwnerFacts } from "./owner.ts";
+import { type OwnerFacts, textsIn } from "./owner.ts";
 
 /** What the law requires, what the prices and the guarantee need to be fair, and then what visitors ask. */
 const facts: readonly (Pick<Todo, "what" | "blocks"> & {
@@ -68,8 +68,27 @@ const facts: readonly (Pick<Todo, "what" | "blocks"> & {
   },
 ];
 
-/** The facts that only the owner knows and has not stated, each with the line to add. */
+/** What docs/owner.md shows as examples, and addresses that no letter reaches. */
+const EXAMPLES =
+  /^A\. (Smith|Customer)\b|^20 Any Street$|^RG1 2AB$|The Example Association|[@.]example\.(org|com|net)$/;
+
+/** The facts that only the owner knows and has not stated, each with the line to add, and examples left in. */
 export function ownerTodos(owner: OwnerFacts): Todo[] {
+  return [
+    ...missingFacts(owner),
+    ...textsIn(owner)
+      .filter((text) => EXAMPLES.test(text))
+      .map(exampleTodo),
+  ];
+}
+
+function exampleTodo(text: string): Todo {
+  const remedy = "Write your own in its place, or remove the line.";
+  const what = `“${text}” is the example from docs/owner.md.`;
+  return { file: "data/owner.ts", text, blocks: true, what, remedy };
+}
+
+function missingFacts(owner: OwnerFacts): Todo[] {
   return facts
     .filter(({ fact }) => owner[fact] === undefined)
     .map(({ fact, blocks, what, line }) => ({

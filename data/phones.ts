@@ -11,5 +11,5 @@ export const phones: readonly Phone[] = [mainPhone, closingPhone];
 
 /** A number as people read it out; the link follows from it. */
 export function phone(label: Phone["label"]): Phone {
-  return { label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` };
+  return { label, href: `tel:+44${`${label}`.slice(1).replaceAll(" ", "")}` };
 }

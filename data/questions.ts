@@ -1,4 +1,5 @@
 import type { SitePath } from "./address.ts";
+import { heating } from "./heating.ts";
 import { limits, microboreRange } from "./limits.ts";
 import { owner } from "./valid-owner.ts";
 
@@ -44,8 +45,7 @@ export const questions: readonly Question[] = [
   {
     id: "bleed-first",
     question: "Should I bleed my radiators first?",
-    answer:
-      "If one is cold at the top, that is usually air. With the heating off and the radiator cool, bleed it: usually no flush needed. Call us if the air keeps coming back. Cold at the bottom is usually sludge, and bleeding rarely helps.",
+    answer: heating.bleeding,
     more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
   },
   {

@@ -47,8 +47,15 @@ export type LocatedTown = Town & {
 /** The towns, nearest first. */
 export const towns: readonly LocatedTown[] = named.map(located).sort((one, other) => one.miles - other.miles);
 
-/** The first towns of the list, Reading apart: as many as a search engine's result has room for. */
+/** The first towns of the list, Reading apart. */
 export const firstTowns: readonly Town[] = named.filter((town) => town !== reading).slice(0, 6);
+
+/** The names of the first towns, at most so many, that fit into a text of this length: "Wokingham, Bracknell". */
+export function townNames(most: number, length: number): string {
+  const names = firstTowns.slice(0, most).map(({ name }) => name);
+  while (names.join(", ").length > length) names.pop();
+  return names.join(", ");
+}
 
 /** Places inside the radius that are not on the list, as examples for visitors from places like them. */
 export const coveredExamples: readonly LocatedTown[] = [

@@ -7,15 +7,18 @@ import { PhoneLink } from "../components/PhoneLink.tsx";
 import { TownList } from "../components/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
 import { serviceArea } from "../data/structured-data.ts";
-import { coveredExamples, firstTowns, radiusMiles, towns } from "../data/towns.ts";
+import { coveredExamples, radiusMiles, townNames, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
+const [title, before, after] = [
+  "Areas we cover: ",
+  `Power flushing in Reading and within ${radiusMiles} miles: `,
+  " and more. Same-week appointments.",
+];
+
 export const meta: PageMeta = {
-  title: `Areas we cover: ${firstTowns
-    .slice(0, 3)
-    .map(({ name }) => name)
-    .join(", ")}`,
-  description: `Power flushing in Reading and within ${radiusMiles} miles: ${firstTowns.map(({ name }) => name).join(", ")} and more. Same-week appointments.`,
+  title: title + townNames(3, 60 - title.length),
+  description: before + townNames(6, 160 - before.length - after.length) + after,
   structuredData: [serviceArea],
   css: areaMapRules,
 };

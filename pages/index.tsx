@@ -12,6 +12,7 @@ import { Section } from "../components/Section.tsx";
 import { SludgeOrAir } from "../components/SludgeOrAir.tsx";
 import { href } from "../data/address.ts";
 import { branded, business } from "../data/business.ts";
+import { heating } from "../data/heating.ts";
 import { limits } from "../data/limits.ts";
 import { closingPhone, mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
@@ -65,13 +66,10 @@ export default function Home() {
                 </li>
               ))}
             </ul>
+            <p className="lede">{heating.cause}</p>
             <p className="lede">
-              Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom
-              and can keep hot water away from the metal.
-            </p>
-            <p className="lede">
-              A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron.
-              The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.
+              {heating.flush} Cleaner goes round the system and a magnet catches the iron. The cleaner is
+              neutralised, inhibitor goes in, and the flow is balanced and tested.
             </p>
           </>
         }

@@ -30,7 +30,10 @@ export type LayoutProps = {
   readonly children: ReactNode;
 };
 
-/** What `data/index.ts` exports as `site`: all that the generator must know of the site's facts. */
+/**
+ * What `data/index.ts` exports as `site`: all that the generator must know of the site's facts. Before it is loaded,
+ * `data/problems.ts` exports `problems`: what is wrong with the facts themselves. Any problem stops the build.
+ */
 export type SiteData = {
   /** Scheme and host, no slash at the end: "https://www.example.com". */
   readonly origin: string;
@@ -50,8 +53,6 @@ export type SiteData = {
   readonly displayCharacters: string;
   /** Files made of the facts, besides the pages: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
-  /** Facts that contradict each other or themselves; any one of them stops the build. */
-  readonly problems: readonly Problem[];
   /** What a release needs, and what visitors will ask for. */
   readonly todos: readonly Todo[];
 };

@@ -17,7 +17,7 @@ export const fullOwner: Required<OwnerFacts> = {
     name: "Jonathan Featherstone-Smith trading as the business",
     street: "Unit 12, Riverside Trading Estate, 148 Long Meadow Lane",
     town: "Reading",
-    postcode: "RG1 2AB",
+    postcode: "RG6 1AB",
   },
   vat: "Prices include VAT at 20 %.",
   guaranteeTerms:
@@ -32,7 +32,7 @@ export const fullOwner: Required<OwnerFacts> = {
     { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" },
     { from: "Saturday", to: "Saturday", opens: "09:00", closes: "12:30" },
   ],
-  email: "office@power-flushing-in-reading.example.org",
+  email: "office@power-flushing-in-reading.co.uk",
   association: { name: "National Association of Heating System Cleaning Engineers", member: true },
   insurance: "Public liability insurance of £2 million; we show the certificate before work starts.",
   certificate: "The certificate states the flow and the temperatures before and after, radiator by radiator.",

@@ -14,7 +14,6 @@ const facts: SiteData = {
   claims: [{ words: ["award-winning", "number one"], why: "Nobody has said so." }],
   displayCharacters: "",
   files: [],
-  problems: [],
   todos: [],
 };
 
@@ -36,6 +35,7 @@ export const ours: Tool = {
     }).replace("charset", "charSet")}\n  );\n}\n`,
     "components/styles.css": STYLES,
     "components/menu.client.ts": "",
+    "data/problems.ts": "export const problems = [];",
     "data/index.ts": `export const site = ${JSON.stringify(facts)};`,
   }),
   command: () => [...buildCommand(), "--no-compress"],

@@ -7,13 +7,35 @@ import { blanks, duplicates, problem } from "./problem.ts";
 /** Titles and descriptions have room for a name of so many characters. */
 const LONGEST_NAME = 40;
 
+type Business = { readonly name: string; readonly trade: string; readonly nameConfirmed: boolean };
+
 /** The business has a name, which fits where it is shown. */
-export function businessProblems({ name }: { readonly name: string }): Problem[] {
-  const fault = (what: string, remedy: string) => [problem("business", "name:", what, remedy)];
-  if (!name?.trim()) return fault("The business has no name.", 'Write it between quotes: name: "…"');
+export function businessProblems({ name, trade, nameConfirmed }: Business): Problem[] {
+  const fault = (text: string, what: string, remedy: string) => [problem("business", text, what, remedy)];
+  const [blank] = Object.entries({ name, trade }).filter(
+    ([, text]) => !(typeof text === "string" && text.trim()),
+  );
+  if (blank) {
+    return fault(
+      `${blank[0]}:`,
+      `The business has no ${blank[0]}.`,
+      `Write it between quotes: ${blank[0]}: "…"`,
+    );
+  }
+  if (typeof nameConfirmed !== "boolean") {
+    return fault(
+      "nameConfirmed",
+      `nameConfirmed is “${nameConfirmed}”.`,
+      "Write true or false, without quotes.",
+    );
+  }
   if (name.length <= LONGEST_NAME) return [];
   const what = `The name has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
-  return fault(what, "Write the short form that customers know; the legal name belongs in data/owner.ts.");
+  return fault(
+    "name:",
+    what,
+    "Write the short form that customers know; the legal name belongs in data/owner.ts.",
+  );
 }
 
 /** Each question has an answer, and an anchor of its own that fits in an address. */
@@ -50,6 +72,10 @@ export function navigationProblems(entries: readonly NavigationEntry[]): Problem
   const remedy = 'Write it with a slash at both ends: path: "/boiler-care/"';
   const wrong = entries.filter(({ path }) => !/^\/([\w-]+\/)*$/.test(path));
   return [
+    ...duplicates(
+      "navigation",
+      entries.map(({ path }) => path),
+    ),
     ...entries.flatMap(({ label, path }) => blanks("navigation", label || path, { label })),
     ...wrong.map(({ label, path }) => {
       return problem(

@@ -1,15 +1,18 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { isDate, isFuture } from "../dates.ts";
 import type { ExternalLink } from "../microbore-link.ts";
-import { problem } from "./problem.ts";
+import { blanks, problem } from "./problem.ts";
 
 /** A link to another site has a whole https address, and the day that it was checked on, or null. */
-export function linkProblems(links: readonly Pick<ExternalLink, "href" | "checked">[]): Problem[] {
-  return links.flatMap(({ href, checked }) => {
-    const isAddress = URL.canParse(href) && new URL(href).protocol === "https:";
+export function linkProblems(links: readonly ExternalLink[]): Problem[] {
+  return links.flatMap(({ href, checked, label, publisher }) => {
+    const isAddress = URL.canParse(href) && /^https:\S+$/.test(href);
     const address = `“${href}” is not an https address.`;
     return [
-      ...(isAddress ? [] : [problem("microbore-link", href, address, "Write the whole address: https://…")]),
+      ...blanks("microbore-link", href, { label, publisher }),
+      ...(isAddress
+        ? []
+        : [problem("microbore-link", `href: "${href}"`, address, "Write the whole address: https://…")]),
       ...(checked === null ? [] : dayProblems(checked)),
     ];
   });

@@ -1,6 +1,6 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { daysOf, isDate, isFuture } from "../dates.ts";
-import { days, type OpeningHours, type OwnerFacts, type Review, textsIn } from "../owner.ts";
+import { days, type OpeningHours, type OwnerFacts, type Photograph, type Review, textsIn } from "../owner.ts";
 import { problem } from "./problem.ts";
 import { shapeProblems, wellShaped } from "./shapes.ts";
 
@@ -13,13 +13,14 @@ export function ownerProblems(stated: OwnerFacts): Problem[] {
     ...emailProblems(owner.email),
     ...hoursProblems(owner.openingHours ?? []),
     ...(owner.reviews ?? []).flatMap(reviewProblems),
+    ...(owner.photographs ?? []).flatMap(photographProblems),
   ];
 }
 
 function provisional(name: string, fact: unknown): Problem[] {
   const texts = textsIn(fact);
   if (name === "reviews" && texts.length > 0) return []; // reviewProblems looks at each
-  const isKnown = texts.length > 0 && texts.every((text) => !/^\s*($|TODO|TBC|TBD|\?)/i.test(text));
+  const isKnown = texts.length > 0 && texts.every((text) => !/^\s*($|…|TODO|TBC|TBD|\?)/i.test(text));
   if (isKnown) return [];
   const remedy = "Write what is true, or remove the line until it is known.";
   return [problem("owner", `${name}:`, `${name} is empty or not final.`, remedy)];
@@ -79,4 +80,13 @@ function reviewProblems({ text, author, date, source }: Review): Problem[] {
       ? [problem("owner", place, `A review has a date in the future: ${date}.`, remedy)]
       : []),
   ];
+}
+
+function photographProblems({ path, width, height }: Photograph): Problem[] {
+  if (!path.startsWith("/")) {
+    return [problem("owner", path, `“${path}” has no slash at its start.`, `Write path: "/${path}"`)];
+  }
+  if ([width, height].every((size) => Number.isInteger(size) && size > 0)) return [];
+  const what = `${path} has ${width} times ${height} pixels.`;
+  return [problem("owner", path, what, "Write the picture's width and height in whole pixels.")];
 }

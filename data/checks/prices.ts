@@ -1,17 +1,20 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { type CountedPlan, counted, type PricePlan, pounds } from "../prices.ts";
-import { blanks, duplicates, problem } from "./problem.ts";
+import { blanks, duplicates, problem, unknownParts } from "./problem.ts";
+
+const PARTS = ["name", "radiators", "price", "popular"];
 
 /** Each price is whole pounds or POA, one plan is popular, and the ranges of radiators have no gap or overlap. */
 export function planProblems(plans: readonly PricePlan[]): Problem[] {
   const names = plans.map(({ name }) => name);
+  const misspelt = plans.flatMap((plan) => unknownParts("prices", plan.name, plan, PARTS));
   const unnamed = plans.flatMap(({ name, price }) => blanks("prices", name || price, { name }));
-  if (unnamed.length > 0) return unnamed;
+  if (misspelt.length + unnamed.length > 0) return [...misspelt, ...unnamed];
   const wrongPrices = plans.flatMap(priceProblems);
   return [
     ...duplicates("prices", names),
     ...popularProblems(plans),
-    ...counted(plans).flatMap(rangeProblems),
+    ...counted(plans).flatMap(rangeProblems).slice(0, 1), // the next ranges follow from this one
     ...(wrongPrices.length > 0 ? wrongPrices : orderProblems(plans)),
     ...noPriceProblems(plans),
   ];
@@ -27,7 +30,8 @@ function popularProblems(plans: readonly PricePlan[]): Problem[] {
   }
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.name);
   if (popular.length === 1) return [];
-  if (popular.length === 0) return [problem("prices", "pricePlans", "No plan is Most Popular.", remedy)];
+  if (popular.length === 0)
+    return [problem("prices", "const pricePlans", "No plan is Most Popular.", remedy)];
   const what = `${popular.length} plans are Most Popular: ${popular.join(", ")}.`;
   return popular.slice(1).map((name) => problem("prices", name, what, remedy));
 }
@@ -39,7 +43,7 @@ function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
   const fault = (what: string) => [
     problem(
       "prices",
-      radiators,
+      `radiators: "${radiators}"`,
       `${name} is for “${radiators}” radiators${what}`,
       `Write the range like this: radiators: ${example}.`,
     ),
@@ -81,7 +85,7 @@ function noPriceProblems(plans: readonly PricePlan[]): Problem[] {
   return [
     problem(
       "prices",
-      "pricePlans",
+      "const pricePlans",
       "No plan has a price, so the pages can't say what a flush costs from.",
       remedy,
     ),

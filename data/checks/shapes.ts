@@ -1,5 +1,5 @@
 import type { Problem } from "../../scripts/contract.ts";
-import { type OwnerFacts, textsIn } from "../owner.ts";
+import type { OwnerFacts } from "../owner.ts";
 import { problem } from "./problem.ts";
 
 /** One example of each fact; the owner's has the same shape. */
@@ -42,7 +42,7 @@ function problemsOf(name: string, fact: unknown): Problem[] {
   if (Array.isArray(example) && Array.isArray(fact)) {
     return fact.flatMap((part) =>
       faultsIn(part, example[0]).map((what) =>
-        problem("owner", textsIn(part).find(Boolean) ?? `${name}:`, `${name}: ${what}`, remedy),
+        problem("owner", firstPart(part) ?? `${name}:`, `${name}: ${what}`, remedy),
       ),
     );
   }
@@ -73,6 +73,12 @@ function faultsIn(value: unknown, example: unknown): string[] {
 function partFaults(key: string, part: unknown, like: unknown): string[] {
   if (part === undefined) return [`lacks ${key}.`];
   return faultsIn(part, like).map((fault) => `${key} ${fault}`);
+}
+
+/** The first part of an entry that has a text, as it is written: `from: "Monday"`. */
+function firstPart(entry: unknown): string | undefined {
+  const [part] = Object.entries(entry ?? {}).filter(([, text]) => typeof text === "string" && text !== "");
+  return part && `${part[0]}: "${part[1]}"`;
 }
 
 /** A value as it is written in data/owner.ts. */

@@ -1,14 +1,19 @@
 import type { Problem } from "../../scripts/contract.ts";
 import type { LocatedTown } from "../towns.ts";
-import { blanks, duplicates, problem } from "./problem.ts";
+import { blanks, duplicates, problem, unknownParts } from "./problem.ts";
+
+const LARGEST_RADIUS = 100;
+const LONGEST_NAME = 30;
+const PARTS = ["name", "latitude", "longitude", "county", "isDistrict", "miles", "bearing", "id"];
 
 /** No town is outside the radius, on the list twice, or without a position. */
 export function townProblems(towns: readonly LocatedTown[], radiusMiles: number): Problem[] {
-  if (!(typeof radiusMiles === "number" && radiusMiles >= 1)) {
+  if (!(typeof radiusMiles === "number" && radiusMiles >= 1 && radiusMiles <= LARGEST_RADIUS)) {
     const what = `The radius is “${radiusMiles}”.`;
-    return [problem("towns", "radiusMiles =", what, "Write a number of miles, without quotes: 25")];
+    const remedy = `Write a number of miles up to ${LARGEST_RADIUS}, without quotes: 25`;
+    return [problem("towns", "radiusMiles =", what, remedy)];
   }
-  const unnamed = towns.flatMap(({ name, latitude }) => blanks("towns", `${name || latitude}`, { name }));
+  const unnamed = towns.flatMap(nameProblems);
   if (unnamed.length > 0) return unnamed;
   const twice = duplicates(
     "towns",
@@ -20,7 +25,15 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
     const what = `A radius of ${radiusMiles} miles leaves out ${outside.join(", ")}.`;
     return [problem("towns", "radiusMiles =", what, "Correct the radius, or remove these towns.")];
   }
-  return [...twice, ...towns.flatMap((town) => positionProblems(town, radiusMiles))];
+  return [...twice, ...samePlaces(towns), ...towns.flatMap((town) => positionProblems(town, radiusMiles))];
+}
+
+function nameProblems(town: LocatedTown): Problem[] {
+  const { name, latitude } = town;
+  const unknown = unknownParts("towns", name, town, PARTS);
+  if (!(name?.length > LONGEST_NAME)) return [...unknown, ...blanks("towns", name || latitude, { name })];
+  const what = `“${name}” has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
+  return [...unknown, problem("towns", name, what, "Write its short form.")];
 }
 
 function positionProblems({ name, latitude, longitude, miles }: LocatedTown, radiusMiles: number): Problem[] {
@@ -32,4 +45,16 @@ function positionProblems({ name, latitude, longitude, miles }: LocatedTown, rad
   const what = `${name} is ${miles.toFixed(1)} miles from Reading, outside the radius of ${radiusMiles}.`;
   const remedy = "Correct its latitude and longitude (west of Greenwich has a minus), or remove the town.";
   return [problem("towns", name, what, remedy)];
+}
+
+/** Two towns at one place: a line was copied, and only its name changed. */
+function samePlaces(towns: readonly LocatedTown[]): Problem[] {
+  return towns.flatMap(({ name, latitude, longitude }, index) => {
+    const other = towns
+      .slice(0, index)
+      .find((town) => town.latitude === latitude && town.longitude === longitude);
+    if (other === undefined || other.name === name) return [];
+    const what = `${name} is at the same place as ${other.name}.`;
+    return [problem("towns", name, what, "Correct its latitude and longitude.")];
+  });
 }

@@ -10,16 +10,22 @@ export function esbuildError(messages: readonly Message[], cause?: unknown): unk
   return messages.length === 0 ? cause : new SiteError(messages.map(esbuildProblem), { cause });
 }
 
-/** Slips in a file of facts, in the words of those who write them; `$1` is what the pattern found. */
+/** Slips in a file of facts, in the words of those who write them; `$1` is what the pattern's first group found. */
 const SLIPS: readonly (readonly [RegExp, what: string, remedy: string])[] = [
   [/^Unexpected "([“”„‘’])"/, "The quote $1 is curly.", 'Write straight quotes: "…"'],
   [/^Unterminated string/, "The quote at the end of a text is missing.", 'Write it: "…"'],
   [
-    /^Expected "[}\]]" but found/,
+    /^(Multiple exports with the same name|The symbol) "(.+?)"( has already been declared)?$/,
+    "“$2” is there twice.",
+    "Keep one, with all that belongs to it between its braces.",
+  ],
+  [
+    /^Expected .+ but found/,
     "A comma, a quote or a bracket is missing here or at the end of the line above.",
     "Compare the line with those around it.",
   ],
   [/^Unexpected "£"/, "A price has no quotes.", 'Write it between quotes: "£395"'],
+  [/^Unexpected "(.)"/u, "“$1” does not belong here.", "Compare the line with those around it."],
   [/^Legacy octal/, "A date, or a number that begins with 0, has no quotes.", 'Write it between quotes: "…"'],
   [
     /^Duplicate key "(.+)" in/,
@@ -37,6 +43,11 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
       remedy: "Give this user the right to it.",
     };
   }
+  const lost = /(?:no matching export in|because the file) "(data\/[^"]+)"/i.exec(text)?.[1];
+  if (lost) {
+    const what = `“${/import "(\w+)"/i.exec(text)?.[1]}” is gone from this file.`;
+    return { file: lost, what, remedy: "Copy the old text back from the file's History." };
+  }
   const [, missing] = /^Could not resolve "(?:\.\/)?([^"]+)"$/.exec(text) ?? [];
   if (missing && (location === null || location.file === ENTRY)) {
     return { file: missing, what: "Is missing.", remedy: "Bring it back: no site can be made without it." };
@@ -51,6 +62,6 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   const source = location.lineText.trim();
   const slips = file.startsWith("data/") ? SLIPS : [];
   const [slip, plain = text, remedy = advice] = slips.find(([pattern]) => pattern.test(text)) ?? [];
-  const what = slip ? plain.replace("$1", slip.exec(text)?.[1] ?? "") : text;
+  const what = slip ? plain.replace(/\$(\d)/, (_, group) => slip.exec(text)?.[group] ?? "") : text;
   return { file, line, what: source ? `${what} — ${source}` : what, remedy };
 }

@@ -7,9 +7,17 @@ export function layoutProblems({ Layout }: { Layout?: unknown }, file: string): 
   return typeof Layout === "function" ? [] : [missing(file, "Layout")];
 }
 
-/** The data know what is wrong with themselves. */
+/** The facts, and what is wrong with them. */
+export function factProblems(
+  { problems }: { problems?: readonly Problem[] },
+  file: string,
+): readonly Problem[] {
+  return Array.isArray(problems) ? problems : [missing(file, "problems")];
+}
+
+/** What the generator knows of the facts. */
 export function dataProblems({ site }: { site?: SiteData | null }, file: string): Problem[] {
-  return Array.isArray(site?.problems) ? site.problems : [missing(file, "site")];
+  return site ? [] : [missing(file, "site")];
 }
 
 /** A page is a component with a title and a description. */

@@ -3,7 +3,7 @@ import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } 
 import { messageOf, SiteError } from "../problems.ts";
 import { type Bundle, compile } from "./compile.ts";
 import type { PageSource } from "./discover.ts";
-import { dataProblems, layoutProblems, pageProblems } from "./exports.ts";
+import { dataProblems, factProblems, layoutProblems, pageProblems } from "./exports.ts";
 
 /** A page that is ready to be rendered. */
 export type Page = PageSource & {
@@ -24,6 +24,7 @@ export type Site = {
 };
 
 const LAYOUT = "components/Layout.tsx";
+const PROBLEMS = "data/problems.ts";
 const DATA = "data/index.ts";
 
 /**
@@ -32,10 +33,12 @@ const DATA = "data/index.ts";
  * `cause` keeps the first error that was thrown
  */
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
-  const bundle = await compile(root, [LAYOUT, DATA, ...sources.map((source) => source.file)]);
+  const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map((source) => source.file)]);
+  // What follows from wrong facts would say so in other words.
+  failOnAny([bring<{ problems: readonly Problem[] }>(bundle, PROBLEMS, factProblems)]);
   const layout = bring<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
   const data = bring<{ site: SiteData }>(bundle, DATA, dataProblems);
-  failOnAny([layout, data]); // pages made of wrong facts would say so in other words
+  failOnAny([layout, data]);
   const pages = sources.map((source) => ({
     source,
     ...bring<PageModule>(bundle, source.file, pageProblems),
@@ -59,7 +62,7 @@ type Brought<T> = { readonly exports: T; readonly problems: readonly Problem[]; 
 function bring<T>(
   bundle: Bundle,
   file: string,
-  problemsOf: (exports: Partial<T>, file: string) => Problem[],
+  problemsOf: (exports: Partial<T>, file: string) => readonly Problem[],
 ): Brought<T> {
   try {
     const exports = bundle.run(file) as T;

@@ -24,7 +24,7 @@ test("facts that are right have no problem", () => {
   expect(ownerProblems({})).toEqual([]);
   expect(ownerProblems(fullOwner)).toEqual([]);
   expect(townProblems([located(reading)], 1)).toEqual([]);
-  expect(businessProblems({ name: "Bakery" })).toEqual([]);
+  expect(businessProblems({ name: "Bakery", trade: "Bread", nameConfirmed: true })).toEqual([]);
 });
 
 test("plans", () => {
@@ -77,7 +77,7 @@ test("phones and links", () => {
   ]);
   const other = { ...phone("0118 496 0123"), href: "tel:+441184960456" } as const;
   expect(told(phoneProblems([other]))).toEqual(["“0118 496 0123” would call +441184960456."]);
-  const link = { href: "https://a.example", checked: "2026-11-21" } as const;
+  const link = { href: "https://a.example", checked: "2026-11-21", label: "A", publisher: "B" } as const;
   expect(linkProblems([link, { ...link, checked: null }])).toEqual([]);
   expect(told(linkProblems([{ ...link, href: "http://a.example" as "https://a" }]))).toHaveLength(1);
   expect(told(linkProblems([{ ...link, checked: "2026-13-01" }]))).toEqual(["“2026-13-01” is not a day."]);
@@ -122,7 +122,9 @@ test("only facts that are written like their examples reach the pages", () => {
 });
 
 test("the name, questions, reasons and the navigation", () => {
-  expect(told(businessProblems({ name: " " }))).toEqual(["The business has no name."]);
+  expect(told(businessProblems({ name: " ", trade: "Bread", nameConfirmed: true }))).toEqual([
+    "The business has no name.",
+  ]);
   const question = { id: "Ä", question: "", answer: "Yes." };
   expect(told(questionProblems([question, question]))).toHaveLength(5);
   expect(told(reasonProblems([{ name: "", detail: "A" }]))).toEqual(["“A” has no name."]);

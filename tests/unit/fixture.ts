@@ -21,7 +21,6 @@ export const noFacts: SiteData = {
   statements: [],
   displayCharacters: "",
   files: [],
-  problems: [],
   todos: [],
 };
 
@@ -47,6 +46,7 @@ export const minimalSite = {
   "components/Layout.css": ".layout { color: red; }",
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
+  "data/problems.ts": "export const problems = [];",
   "data/index.ts": dataOf(),
 };
 

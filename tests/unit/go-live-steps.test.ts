@@ -18,6 +18,7 @@ const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
 
 /** The files that a site's repository has at least. */
 const SITE = {
+  "docs/owner.md": "manual",
   ".gitignore": ".cache/\nnode_modules/\n",
   "data/prices.ts": "first\nsecond\nthird\n",
   "static/a.txt": "a",
@@ -132,7 +133,7 @@ test.each([
   ["there is no pound sign", "prices", /"£\d+"/, (price: string) => price.replace("£", ""), "has the price"],
   ["there are pence", "prices", /"£\d+"/, () => '"£39.50"', "has the price “£39.50”"],
   ["a part is missing", "prices", /, popular: false/, () => "", "says popular: “undefined”"],
-  ["a name is misspelt", "towns", /county: "/, () => 'contry: "', "There is no fact of this name"],
+  ["a name is misspelt", "towns", /county: "/, () => 'contry: "', "has a part called “contry”"],
   ["a text is a number", "towns", /county: "\w+"/, () => "county: 5", "This is not written as this fact has"],
 ])("when %s, the line is named in plain words, and nothing else", async (_, name, pattern, by, words) => {
   const folder = copyWithTypes();

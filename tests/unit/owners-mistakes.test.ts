@@ -13,7 +13,7 @@ import { radiusMiles, towns } from "../../data/towns.ts";
 import { locate, readSources } from "../../scripts/locate.ts";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { fullOwner, writeOwner } from "../full-site.ts";
+import { writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyOfSite } from "./fixture.ts";
 
@@ -203,6 +203,53 @@ test.each([
   ["a date without quotes", "microbore-link", CHECKED, "checked: 2026-05-03,", "2026", /has no quotes/],
   ["a day without quotes", "microbore-link", CHECKED, "checked: 2026-11-21,", "2026", /has no quotes/],
   ["a day to come", "microbore-link", CHECKED, 'checked: "2999-11-21",', "2999", /is in the future/],
+  ["a misspelt part", "prices", 'price: "', 'prise: "', "prise:", /has a part called “prise”/],
+  ["a number for a name", "prices", `"${plan?.name}"`, "5", "5", /has no name/],
+  ["a number for a question", "questions", /question: "[^"]+"/, "question: 5", "5", /has no question/],
+  ["a number for a label", "navigation", `"${navigation[0]?.label}"`, "5", "5", /has no label/],
+  ["a page twice", "navigation", `"${navigation[1]?.path}"`, '"/"', '"/"', /is there twice/],
+  [
+    "a number without phone()",
+    "phones",
+    /phone\("[^)]+\)/,
+    '"0118 950 1234"',
+    "0118 950",
+    /not written as a phone/,
+  ],
+  ["a business that is a number", "business", `"${business.name}"`, "247", "247", /The business has no name/],
+  [
+    "a confirmation in quotes",
+    "business",
+    /nameConfirmed: [^,]+/,
+    'nameConfirmed: "no"',
+    "no",
+    /nameConfirmed is “no/,
+  ],
+  [
+    "an endless radius",
+    "towns",
+    `radiusMiles = ${radiusMiles}`,
+    "radiusMiles = 1e9",
+    "radiusMiles",
+    /The radius is/,
+  ],
+  [
+    "a town where another is",
+    "towns",
+    /latitude: [\d.]+, longitude: -[\d.]+(?=.*\n.*\n\];)/,
+    `latitude: ${towns[0]?.latitude}, longitude: ${towns[0]?.longitude}`,
+    "latitude",
+    /is at the same place as/,
+  ],
+  ["a file that is empty", "prices", /[\s\S]+/, "", "", /is gone from this file/],
+  [
+    "a link to nobody",
+    "microbore-link",
+    /publisher: "[^"]+"/,
+    'publisher: ""',
+    "https://",
+    /has no publisher/,
+  ],
   ["a long name", "business", `"${business.name}"`, `"${"Flush ".repeat(7)}"`, "Flush", /has 42 characters/],
 ] as const)("%s", async (_, name, from, to, source, what) => {
   const file = `data/${name}.ts`;
@@ -252,6 +299,19 @@ test.each([
     /member needs true or false/,
   ],
   ["a number for a text", { duration: 1 }, "duration", /duration needs quotes/],
+  ["dots for a text", { guaranteeTerms: "…" }, "guaranteeTerms", /empty or not final/],
+  [
+    "a photograph without its slash",
+    { photographs: [{ path: "a.jpg", width: 1, height: 1, alt: "A", caption: "B" }] },
+    "a.jpg",
+    /has no slash at its start/,
+  ],
+  [
+    "a photograph of no size",
+    { photographs: [{ path: "/a.jpg", width: 0, height: 1, alt: "A", caption: "B" }] },
+    "/a.jpg",
+    /has 0 times 1 pixels/,
+  ],
   ["a review of nobody", { reviews: [{ ...review, author: "" }] }, review.text, /has no author/],
 ])("%s in data/owner.ts", async (_, facts, source, what) => {
   const folder = copyOfSite();
@@ -264,9 +324,12 @@ test.each([
 
 test("a photograph that is not in static/ is named where the owner wrote it", async () => {
   const folder = copyOfSite();
-  writeOwner(folder, { photographs: fullOwner.photographs.slice(0, 1) });
+  const photographs = [
+    { path: "/photographs/lost.jpg", width: 1, height: 1, alt: "A", caption: "B" },
+  ] as const;
+  writeOwner(folder, { photographs });
   const [problem] = await problemsOf(folder);
-  expect(problem).toMatchObject({ file: "data/owner.ts", source: expect.stringContaining("before.jpg") });
+  expect(problem).toMatchObject({ file: "data/owner.ts", source: expect.stringContaining("lost.jpg") });
 });
 
 test("a wrong address in the environment", async () => {

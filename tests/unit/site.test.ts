@@ -6,7 +6,7 @@ import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { esbuildError } from "../../scripts/stages/esbuild-error.ts";
 import { isWindows } from "./command.ts";
-import { dataOf, described, siteWith } from "./fixture.ts";
+import { described, siteWith } from "./fixture.ts";
 
 async function problemsIn(folder: string) {
   const error = await makeSite(folder).then(
@@ -169,9 +169,9 @@ describe("reports", () => {
     [
       "facts that contradict each other",
       {
-        "data/index.ts": dataOf({
-          problems: [{ file: "data/towns.ts", what: "Paris is too far.", remedy: "Remove it." }],
-        }),
+        "data/problems.ts":
+          'export const problems = [{ file: "data/towns.ts", what: "Paris is too far.", remedy: "Remove it." }]',
+        "data/index.ts": "throw new Error('too far')",
       },
       ["data/towns.ts: Paris is too far."],
     ],

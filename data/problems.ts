@@ -1,0 +1,32 @@
+import type { Problem } from "../scripts/contract.ts";
+import { basePath, origin } from "./address.ts";
+import { business } from "./business.ts";
+import { addressProblems } from "./checks/address.ts";
+import { businessProblems, navigationProblems, questionProblems, reasonProblems } from "./checks/content.ts";
+import { linkProblems } from "./checks/links.ts";
+import { ownerProblems } from "./checks/owner.ts";
+import { phoneProblems } from "./checks/phones.ts";
+import { planProblems } from "./checks/prices.ts";
+import { townProblems } from "./checks/towns.ts";
+import { microboreLink } from "./microbore-link.ts";
+import { navigation } from "./navigation.ts";
+import { owner } from "./owner.ts";
+import { phones } from "./phones.ts";
+import { pricePlans } from "./prices.ts";
+import { questions } from "./questions.ts";
+import { reasons } from "./reasons.ts";
+import { radiusMiles, towns } from "./towns.ts";
+
+/** Facts that contradict each other or themselves, for the generator. It asks for these before it uses any fact. */
+export const problems: readonly Problem[] = [
+  ...phoneProblems(phones),
+  ...planProblems(pricePlans),
+  ...townProblems(towns, radiusMiles),
+  ...linkProblems([microboreLink]),
+  ...ownerProblems(owner),
+  ...businessProblems(business),
+  ...questionProblems(questions),
+  ...reasonProblems(reasons),
+  ...navigationProblems(navigation),
+  ...addressProblems(origin, basePath),
+];
