@@ -62,6 +62,7 @@ let price: ReturnType<typeof rewrite>;
 test("the owner's facts are published, and what follows from them is renewed and committed", async () => {
   makeReleasable(person, "2020-01-31"); // when the link was last checked
   rewrite(person, "data/business.ts", /name: "[^"]*"/, () => 'name: "Thames Heating"');
+  rewrite(person, "data/heating.ts", /flush: "[^"]*"/, () => 'flush: "A power flush sets out to move it."');
   commit("Write down the facts");
   price = rewrite(person, "data/prices.ts", /"£\d+"/, (old) => `"£${Number(old.slice(2, -1)) + 1}"`);
   commit("Change a price");
@@ -76,6 +77,7 @@ test("the owner's facts are published, and what follows from them is renewed and
   expect(run.log).toMatch(
     /^::warning file=data\/microbore-link\.ts,line=\d+::.* was last checked on 2020-01-31,/m,
   );
+  expect(readFileSync(join(person, "docs/owner.md"), "utf8")).toContain("A power flush sets out to move it.");
   expect(lastCommitOnHost()).toBe("github-actions[bot]: Renew what follows from the facts");
 });
 
