@@ -1,6 +1,7 @@
 import { Panel, Wall } from "./Panel.tsx";
 import { PanelDefinitions } from "./PanelDefinitions.tsx";
-import { Spot } from "./Spot.tsx";
+import { Spot, Spots } from "./Spot.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
 type ColdRadiatorProps = {
@@ -15,9 +16,9 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
   const { pipe, head, caption } = states[state];
   return (
     <figure className="cold-radiator">
-      <svg width="100%" height="400" aria-hidden="true">
-        <PanelDefinitions />
-        <g filter="url(#panel-thermal)">
+      <div aria-hidden="true">
+        <ThermalView>
+          <PanelDefinitions />
           <Wall />
           <Panel
             name="cold"
@@ -32,9 +33,13 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
             <FlowValve pipe={pipe} head={head} />
             <ReturnValve pipe={17} cap={16} />
           </Panel>
-        </g>
-        {status && <Spot x={50} y={42} reading={`${status}`} />}
-      </svg>
+        </ThermalView>
+        {status && (
+          <Spots>
+            <Spot x={50} y={42} reading={`${status}`} />
+          </Spots>
+        )}
+      </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );

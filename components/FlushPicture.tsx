@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../data/illustration.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 import { ironBow, range } from "./thermal.ts";
 
 /**
@@ -61,11 +62,11 @@ function idOf({ name }: FlushState): string {
 
 function Scene() {
   return (
-    <svg className="flush-scene" width="100%" height="400">
-      <g filter="url(#radiator-thermal)">
+    <div className="flush-scene">
+      <ThermalView>
         <use href="#radiator-scene" />
-      </g>
-    </svg>
+      </ThermalView>
+    </div>
   );
 }
 

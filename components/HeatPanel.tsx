@@ -1,10 +1,6 @@
 import { Flutes } from "./Flutes.tsx";
 import { HeatGradient } from "./HeatGradient.tsx";
-import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
-
-/** The filter that colours everything which holds a HeatPanel. */
-export const heatFilter = "url(#heat-panel-thermal)";
 
 export type HeatPanelProps = {
   /** From 1, cold almost to the top, to 0, hot to the foot. */
@@ -50,11 +46,10 @@ function hump(share: number, left: number): string {
 /** Percent of the panel's height, from left to right. */
 const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
 
-/** What all panels of a page share, once on the page: the filter and the gradients. */
+/** What all panels of a page share, once on the page. */
 export function HeatPanelDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <ThermalFilter id="heat-panel-thermal" blur={0.9} />
       <filter id="heat-panel-soft" x="-20%" y="-20%" width="140%" height="140%">
         <feGaussianBlur stdDeviation="1.2 5" />
       </filter>

@@ -11,7 +11,7 @@ const GLOW = 0.7;
 export function HeatRings() {
   return (
     <>
-      <ThermalFilter id="heat-rings-camera" blur={1.2} />
+      <ThermalFilter blur={1.2} />
       <radialGradient id="heat-rings" gradientUnits="userSpaceOnUse" r={percent(GLOW)}>
         {ringMiles.map((miles, index) => (
           <Ring key={miles} from={ringMiles[index - 1] ?? 0} to={miles} />
@@ -26,7 +26,7 @@ export function HeatRings() {
         cy="50%"
         r={percent(GLOW)}
         fill="url(#heat-rings)"
-        filter="url(#heat-rings-camera)"
+        filter="url(#thermal)"
       />
       <g className="heat-rings">
         {ringMiles.map((miles) => (

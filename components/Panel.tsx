@@ -19,7 +19,7 @@ type PanelProps = {
 };
 
 /**
- * A panel radiator in grey, for a drawing under the filter "panel-thermal". Flutes have a pitch in pixels, so that a
+ * A panel radiator in grey, for a ThermalView. Flutes have a pitch in pixels, so that a
  * wider panel has more of them and nothing is stretched.
  */
 export function Panel({ name, x, y, width, height, top, foot, blocked, children }: PanelProps) {

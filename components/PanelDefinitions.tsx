@@ -6,7 +6,7 @@ import { ThermalFilter } from "./ThermalFilter.tsx";
 export function PanelDefinitions() {
   return (
     <>
-      <ThermalFilter id="panel-thermal" blur={1.1} />
+      <ThermalFilter blur={1.1} />
       <Flutes id="panel-flutes" pitch={20} start={-10} shade={0.2} sheen={0.11} />
       <radialGradient id="panel-glow">
         <stop stopColor="#fff" stopOpacity=".36" />

@@ -1,6 +1,7 @@
 import { HeatPanelDefinitions } from "./HeatPanel.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
+import { ThermalFilter } from "./ThermalFilter.tsx";
 
 /**
  * The process as one loop of water. Two arrangements of the same parts, of which CSS shows the one that fits; the
@@ -12,6 +13,7 @@ export function ProcessLoop() {
       <div className="process-loop-picture" role="img" aria-label={alternative}>
         <HeatPanelDefinitions />
         <svg width="0" height="0">
+          <ThermalFilter blur={0.9} />
           <radialGradient id="process-loop-glow">
             <stop stopColor="#fff" stopOpacity=".22" />
             <stop offset="1" stopColor="#fff" stopOpacity="0" />

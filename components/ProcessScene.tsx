@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { HeatPanel, heatFilter } from "./HeatPanel.tsx";
+import { HeatPanel } from "./HeatPanel.tsx";
 import { type Pipe, ProcessPipes } from "./ProcessPipes.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
 /** The radiators in the order in which they are flushed: the first is clear before the last begins. */
@@ -29,8 +30,8 @@ type SceneProps = {
  */
 export function ProcessScene({ className, height, panels, pipes, children }: SceneProps) {
   return (
-    <svg className={className} width="100%" height={height}>
-      <g filter={heatFilter}>
+    <div className={className}>
+      <ThermalView>
         <rect width="100%" height="100%" fill={grey(18)} />
         <ellipse cx="56%" cy="34%" rx="58%" ry="50%" fill="url(#process-loop-glow)" />
         <svg x="4%" width="92%" overflow="visible">
@@ -40,11 +41,13 @@ export function ProcessScene({ className, height, panels, pipes, children }: Sce
             </svg>
           ))}
         </svg>
-      </g>
-      <svg x="4%" width="92%" overflow="visible">
-        <ProcessPipes pipes={pipes} />
-        {children}
+      </ThermalView>
+      <svg className="process-loop-parts" width="100%" height={height}>
+        <svg x="4%" width="92%" overflow="visible">
+          <ProcessPipes pipes={pipes} />
+          {children}
+        </svg>
       </svg>
-    </svg>
+    </div>
   );
 }

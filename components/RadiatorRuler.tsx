@@ -1,13 +1,14 @@
 import { HeatGradient } from "./HeatGradient.tsx";
 import { percent } from "./lengths.ts";
 import { ThermalFilter } from "./ThermalFilter.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
 /** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
 export function RulerDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <ThermalFilter id="ruler-thermal" blur={0.7} />
+      <ThermalFilter blur={0.7} />
       <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
       <radialGradient id="ruler-glow">
         <stop stopColor="#fff" stopOpacity=".3" />
@@ -48,21 +49,25 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
   }));
   const cell = percent(1 / width);
   return (
-    <svg className="ruler" width="100%" height="102" data-radiators={width} aria-hidden="true">
-      <g filter="url(#ruler-thermal)">
-        <rect width="100%" height="76" fill={grey(19)} />
-        <rect y="68" width="100%" height="2.5" fill={grey(62)} />
-        {radiators.map(({ number, x }) => (
-          <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="76" />
-        ))}
-        {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
-      </g>
-      {to !== null &&
-        radiators.map(({ number, x }) => (
-          <text key={number} x={percent(x + 0.5 / width)} y="92">
-            {number}
-          </text>
-        ))}
-    </svg>
+    <div className="ruler" data-radiators={width} aria-hidden="true">
+      <div className="ruler-picture">
+        <ThermalView>
+          <rect width="100%" height="76" fill={grey(19)} />
+          <rect y="68" width="100%" height="2.5" fill={grey(62)} />
+          {radiators.map(({ number, x }) => (
+            <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="76" />
+          ))}
+          {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
+        </ThermalView>
+        <svg width="100%" height="102">
+          {to !== null &&
+            radiators.map(({ number, x }) => (
+              <text key={number} x={percent(x + 0.5 / width)} y="92">
+                {number}
+              </text>
+            ))}
+        </svg>
+      </div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { FlowValve, ReturnValve } from "./Valves.tsx";
 export function RadiatorDefinitions() {
   return (
     <svg width="0" height="0">
-      <ThermalFilter id="radiator-thermal" blur={1.1} />
+      <ThermalFilter blur={1.1} />
       <filter id="radiator-soft" x="-30%" y="-30%" width="160%" height="160%">
         <feGaussianBlur stdDeviation="1.7 8" />
       </filter>

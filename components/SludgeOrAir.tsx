@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { heating } from "../data/heating.ts";
+import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
 /** Two radiators that tell sludge from air: cold along the bottom, cold along the top. Needs RadiatorDefinitions. */
@@ -28,21 +29,15 @@ export function SludgeOrAir() {
 /** The radiator of the large picture, with what makes it cold along the top in front. */
 function Radiator({ children }: { readonly children?: ReactNode }) {
   return (
-    <svg
-      className="screen-only"
-      width="300"
-      height="170"
-      aria-hidden="true"
-      data-air={children ? true : undefined}
-    >
-      <g filter="url(#radiator-thermal)">
-        <use href="#radiator-scene" width="100%" height="100%" />
+    <div className="sludge-or-air-view screen-only" aria-hidden="true" data-air={children ? true : undefined}>
+      <ThermalView>
+        <use href="#radiator-scene" />
         {children && (
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             {children}
           </svg>
         )}
-      </g>
-    </svg>
+      </ThermalView>
+    </div>
   );
 }

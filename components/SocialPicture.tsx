@@ -25,7 +25,7 @@ export function SocialPicture({ font }: { readonly font: string }) {
         </h1>
         <RadiatorDefinitions />
         <svg width="1200" height="330">
-          <g filter="url(#radiator-thermal)">
+          <g filter="url(#thermal)">
             <use href="#radiator-scene" width="100%" height="100%" />
           </g>
         </svg>

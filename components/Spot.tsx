@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 type SpotProps = {
   /** Where the cross stands, in percent of the drawing. */
   readonly x: number;
@@ -8,7 +10,16 @@ type SpotProps = {
   readonly below?: true;
 };
 
-/** The cross of a thermal camera's spot with its reading, over a drawing and outside its filter. */
+/** What lies over a ThermalView and is drawn sharp and in its own colours. */
+export function Spots({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className="spots" width="100%" height="300">
+      {children}
+    </svg>
+  );
+}
+
+/** The cross of a thermal camera's spot with its reading; stands in Spots. */
 export function Spot({ x, y, reading, below }: SpotProps) {
   const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
   return (

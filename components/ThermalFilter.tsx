@@ -2,14 +2,14 @@ import { channels, ironBow } from "./thermal.ts";
 
 /**
  * Colours what is drawn in grey by the iron-bow palette, after the blur of a lens (in pixels of the drawing).
- * Apply it to one group that holds the whole picture: filter="url(#id)".
+ * Once on a page, for every ThermalView.
  */
-export function ThermalFilter({ id, blur }: { readonly id: string; readonly blur: number }) {
+export function ThermalFilter({ blur }: { readonly blur: number }) {
   const [red, green, blue] = [0, 1, 2].map((channel) =>
     ironBow.map((color) => ((channels(color)[channel] ?? 0) / 255).toFixed(2).replace(/^0/, "")).join(" "),
   );
   return (
-    <filter id={id} x="0" y="0" width="100%" height="100%" colorInterpolationFilters="sRGB">
+    <filter id="thermal" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="sRGB">
       <feGaussianBlur stdDeviation={blur} />
       <feComponentTransfer>
         <feFuncR type="table" tableValues={red} />

@@ -9,7 +9,7 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
         {values.map(({ name, detail, picture }) => (
           <li key={name}>
             <ValuePicture name={name} />
-            <div>
+            <div className="value-list-words">
               <h3>{name}</h3>
               <p>{detail}</p>
               <p className="soft">{picture}</p>

@@ -3,7 +3,8 @@ import { spotTemperatures } from "../data/illustration.ts";
 import type { Value } from "../data/values.ts";
 import { Panel, Wall } from "./Panel.tsx";
 import { PanelDefinitions } from "./PanelDefinitions.tsx";
-import { Spot } from "./Spot.tsx";
+import { Spot, Spots } from "./Spot.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
@@ -13,33 +14,35 @@ import { FlowValve, ReturnValve } from "./Valves.tsx";
  */
 export function ValuePicture({ name }: Pick<Value, "name">) {
   return (
-    <svg className="value-picture" width="100%" height="300" aria-hidden="true">
+    <div className="value-picture" aria-hidden="true">
       {pictures[name]}
-    </svg>
+    </div>
   );
 }
 
 function Scene({ children }: { readonly children: ReactNode }) {
   return (
-    <g filter="url(#panel-thermal)">
+    <ThermalView>
       <Wall />
       {children}
-    </g>
+    </ThermalView>
   );
 }
 
 /** Hot water reaches the valve and no further: assessed first, and not flushed. */
 const declined = (
   <>
-    <PanelDefinitions />
     <Scene>
+      <PanelDefinitions />
       <ellipse cx="18%" cy="60%" rx="9%" ry="32%" fill="url(#panel-glow)" opacity=".5" />
       <Panel name="declined" x={22} y={17} width={58} height={52} top={17} foot={15} blocked>
         <FlowValve pipe={63} head={44} />
         <ReturnValve pipe={19} cap={17} />
       </Panel>
     </Scene>
-    <Spot x={51} y={42} reading={`${spotTemperatures.declined} °C`} />
+    <Spots>
+      <Spot x={51} y={42} reading={`${spotTemperatures.declined} °C`} />
+    </Spots>
   </>
 );
 
@@ -59,9 +62,11 @@ const balanced = (
         </Panel>
       ))}
     </Scene>
-    {sizes.map(({ name, x, width }) => (
-      <Spot key={name} x={x + width / 2} y={43} reading={`${spotTemperatures.balanced} °C`} below />
-    ))}
+    <Spots>
+      {sizes.map(({ name, x, width }) => (
+        <Spot key={name} x={x + width / 2} y={43} reading={`${spotTemperatures.balanced} °C`} below />
+      ))}
+    </Spots>
   </>
 );
 
@@ -88,8 +93,10 @@ const cleared = (
         <ReturnValve pipe={57} cap={40} />
       </Panel>
     </Scene>
-    <Spot x={49} y={27} reading={`${spotTemperatures.clearedTop} °C`} />
-    <Spot x={49} y={59} reading={`${spotTemperatures.clearedFoot} °C`} />
+    <Spots>
+      <Spot x={49} y={27} reading={`${spotTemperatures.clearedTop} °C`} />
+      <Spot x={49} y={59} reading={`${spotTemperatures.clearedFoot} °C`} />
+    </Spots>
   </>
 );
 

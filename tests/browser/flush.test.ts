@@ -21,7 +21,7 @@ async function frontsCover(page: Page): Promise<void> {
     const box = await front.boundingBox();
     expect(box?.x).toBe(picture?.x);
     expect((box?.width ?? 0) * 0.89).toBeGreaterThanOrEqual(picture?.width ?? 0);
-    const content = await front.locator("svg").boundingBox();
+    const content = await front.locator(".flush-scene").boundingBox();
     expect([content?.x, Math.round(content?.width ?? 0)]).toEqual([picture?.x, picture?.width]);
   }
 }
