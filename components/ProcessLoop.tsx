@@ -23,7 +23,7 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Blue shows sludge; amber shows clear, hot water. The numbers match the list below.{" "}
+        Blue shows sludge; amber shows heat. The numbers match the list below.{" "}
         <span className="soft">Illustration, not to scale.</span>
       </figcaption>
     </figure>

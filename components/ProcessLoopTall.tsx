@@ -1,5 +1,5 @@
 import { Label, Part } from "./ProcessLabel.tsx";
-import { Arrow, Boiler, Pump, Valve } from "./ProcessMachines.tsx";
+import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
@@ -8,7 +8,6 @@ import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
 const riser = "42";
 const drop = "91%";
 const back = "522";
-const boiler = "370";
 const magnet = "446";
 
 const rows = radiators.map(({ name }, index) => {
@@ -19,8 +18,7 @@ const panels = rows.map(({ top }) => ({ x: "26%", y: top, width: "50%", height: 
 
 const pipes: readonly Pipe[] = [
   { water: "cleaned", from: [drop, back], to: [riser, back] },
-  { water: "cleaned", from: [riser, back], to: [riser, boiler] },
-  { water: "hot", from: [riser, boiler], to: [riser, "50"] },
+  { water: "hot", from: [riser, back], to: [riser, "50"] },
   { water: "black", from: [drop, "87"], to: [drop, magnet] },
   { water: "cleaned", from: [drop, magnet], to: [drop, back] },
   ...rows.flatMap(({ inlet, outlet }): Pipe[] => [
@@ -34,7 +32,6 @@ export function ProcessLoopTall() {
   return (
     <ProcessScene className="process-loop-tall" height={600} panels={panels} pipes={pipes}>
       <Fittings />
-      <Boiler x={riser} y={boiler} />
       <Pump x={riser} y={back} />
       <Dose x="40%" y={back} label="beside" />
       <Samples x="69%" y={back} />
@@ -66,6 +63,7 @@ function Fittings() {
       </Part>
       <Arrow x={riser} y="94" turn={-90} />
       <Arrow x={riser} y="182" turn={-90} />
+      <Arrow x={riser} y="370" turn={-90} />
       <Arrow x={drop} y="131" turn={90} />
       <Arrow x={drop} y="219" turn={90} />
     </>

@@ -1,5 +1,5 @@
 import { Label, Part } from "./ProcessLabel.tsx";
-import { Arrow, Boiler, Pump, Valve } from "./ProcessMachines.tsx";
+import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
@@ -21,8 +21,7 @@ const panels = columns.map(({ left }) => ({ x: left, y: "17%", width: "24%", hei
 
 const pipes: readonly Pipe[] = [
   { water: "cleaned", from: [magnet, back], to: [riser, back] },
-  { water: "cleaned", from: [riser, back], to: [riser, "34%"] },
-  { water: "hot", from: [riser, "34%"], to: [riser, flow] },
+  { water: "hot", from: [riser, back], to: [riser, flow] },
   { water: "hot", from: [riser, flow], to: ["78%", flow] },
   { water: "black", from: ["42%", collected], to: [drop, collected] },
   { water: "black", from: [drop, collected], to: [drop, back] },
@@ -38,7 +37,6 @@ export function ProcessLoopWide() {
   return (
     <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
       <Fittings />
-      <Boiler x={riser} y="34%" />
       <Pump x={riser} y={back} />
       <Dose x="21.5%" y={back} label="below" />
       <Samples x="44.5%" y={back} />
@@ -66,6 +64,7 @@ function Fittings() {
       <Part x="100%" y={back}>
         <Label x={0} y={34} text="Black water back" end />
       </Part>
+      <Arrow x={riser} y="34%" turn={-90} />
       <Arrow x="36%" y={flow} turn={0} />
       <Arrow x="64%" y={flow} turn={0} />
       <Arrow x="56%" y={collected} turn={0} />

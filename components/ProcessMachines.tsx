@@ -18,22 +18,6 @@ export function Pump(place: Place) {
   );
 }
 
-/** The boiler with its flame. */
-export function Boiler(place: Place) {
-  return (
-    <Part {...place}>
-      <rect className="process-loop-body" x="-34" y="-44" width="68" height="88" rx="4" />
-      <path
-        className="process-loop-flame"
-        d="M1-34c1 12 17 16 17 32a18 18 0 0 1-36 0c0-8 5-12 7-18 3 3 5 5 6 8 4-6 7-13 6-22z"
-      />
-      <text y="36" textAnchor="middle">
-        Boiler
-      </text>
-    </Part>
-  );
-}
-
 /** The sign of a valve, on a pipe that runs up or, turned, across. */
 export function Valve({ turned = false, ...place }: Place & { readonly turned?: boolean }) {
   return (
