@@ -26,16 +26,16 @@ export function RadiatorDefinitions() {
         <stop offset=".55" stopColor="#fff" stopOpacity=".13" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
       </radialGradient>
-      <HeatGradient id="radiator-steel" top={63} foot={54} />
-      <Flutes id="radiator-flutes" pitch={20} start={-10} shade={0.165} fade="#555" sheen={0.3} />
+      <HeatGradient id="radiator-steel" top={62.5} foot={48} end={0.9} />
+      <Flutes id="radiator-flutes" pitch={20} start={-10} shade={0.12} fade="#777" sheen={0.18} />
       <symbol id="radiator-scene">
         <rect width="100%" height="100%" fill="url(#radiator-wall)" />
         <ellipse cx="50%" cy="46%" rx="47%" ry="52%" fill="url(#radiator-glow)" />
         <rect y="87%" width="100%" height="14%" opacity=".3" />
         <rect y="87%" width="100%" height="2" fill="#fff" opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
-          <FlowValve pipe={64} head={40} ridges={47} nut={59} />
-          <ReturnValve pipe={57} cap={38} />
+          <FlowValve pipe={63} head={40} ridges={47} nut={58} />
+          <ReturnValve pipe={52} cap={36} />
           <Panel />
         </svg>
       </symbol>

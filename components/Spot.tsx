@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { em } from "./lengths.ts";
 
 type SpotProps = {
   /** Where the cross stands, in percent of the drawing. */
@@ -6,8 +7,6 @@ type SpotProps = {
   readonly y: number;
   /** What it shows, about five characters: "24 °C". */
   readonly reading: string;
-  /** Below the cross where there is no room beside it. */
-  readonly below?: true;
 };
 
 /** What lies over a ThermalView and is drawn sharp and in its own colours. */
@@ -20,18 +19,40 @@ export function Spots({ children }: { readonly children: ReactNode }) {
 }
 
 /** The cross of a thermal camera's spot with its reading; stands in Spots. */
-export function Spot({ x, y, reading, below }: SpotProps) {
+export function Spot({ x, y, reading }: SpotProps) {
   const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
   return (
     <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
       <path d={cross} />
       <path d={cross} />
-      <svg x={below ? "-2em" : "1.7em"} y={below ? "1.6em" : "-1em"} width="4em" height="2em">
-        <rect width="100%" height="100%" />
-        <text x="50%" y="1.35em" textAnchor="middle">
-          {reading}
-        </text>
-      </svg>
+      <Tag x="1.7em" text={reading} />
+    </svg>
+  );
+}
+
+/** Up to about five characters in a box of 4 em, around y and from x on. */
+function Tag({ x, text }: { readonly x: string; readonly text: string }) {
+  return (
+    <svg x={x} y="-1em" width="4em" height="2em">
+      <rect width="100%" height="100%" />
+      <text x="50%" y="1.35em" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+type SpotLabelProps = Pick<SpotProps, "x" | "y"> & {
+  /** Where it begins beside x, in em of its text; it is 4 em wide. */
+  readonly from: number;
+  readonly text: string;
+};
+
+/** A label in the look of a spot's reading. */
+export function SpotLabel({ x, y, from, text }: SpotLabelProps) {
+  return (
+    <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
+      <Tag x={em(from)} text={text} />
     </svg>
   );
 }

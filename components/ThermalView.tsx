@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 export function ThermalView({ children }: { readonly children: ReactNode }) {
   return (
     <div className="thermal-view">
-      <svg width="100%" height="300">
+      <svg width="100%" height="256">
         {children}
       </svg>
     </div>

@@ -17,9 +17,7 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
           </li>
         ))}
       </ul>
-      <p className="value-list-note soft">
-        Illustrations with example temperatures, not photographs of jobs.
-      </p>
+      <p className="value-list-note soft">Illustrations with example figures, not photographs of jobs.</p>
     </>
   );
 }

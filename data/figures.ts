@@ -1,5 +1,5 @@
 import { dateText, hoursText } from "./dates.ts";
-import { flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
+import { flowShares, flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
 import { textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
@@ -27,6 +27,7 @@ export const figures: readonly string[] = [
   ...[...microboreSizes, pencilSize, usualPipeSize].map((size) => `${size} mm`),
   ...[topTemperature, ...Object.values(spotTemperatures), ...scaleTicks].map((degrees) => `${degrees} °C`),
   ...flushStates.flatMap(({ foot }) => [`${foot} °C`, `${topTemperature} to ${foot} °C`]),
+  ...Object.values(flowShares).map((share) => `${share}%`),
   ...Array.from({ length: most }, (_, index) => `${index + 1}`),
   ...scaleTicks.map(String),
   ...textsIn(owner),

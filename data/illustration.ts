@@ -12,26 +12,29 @@ export const temperatureScale = { from: 10, to: 70 } as const;
 /** What the scales name. */
 export const scaleTicks: readonly number[] = [10, 20, 30, 40, 50, 60, 70];
 
-/** At the crosses in the drawings of the values on About Us. */
-export const spotTemperatures = { declined: 19, balanced: 58, clearedTop: 63, clearedFoot: 59 } as const;
+/** At the crosses in a drawing on About Us. */
+export const spotTemperatures = { clearedTop: 60, clearedFoot: 52 } as const;
+
+/** How a balanced system could divide its flow between a small, a large and a medium radiator: percent, examples. */
+export const flowShares = { small: 20, large: 50, medium: 30 } as const;
 
 /** Near the top of the panel, in every state. */
-export const topTemperature = 63;
+export const topTemperature = 60;
 
 export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "Before",
-    foot: 27,
+    foot: 26,
     caption: "Hot along the top, cold at the bottom: that is usually where sludge has settled.",
   },
   {
     name: "During",
-    foot: 43,
+    foot: 39,
     caption: "The flush moves through the panel. Loosened sludge can move, and heat can reach the steel.",
   },
   {
     name: "After",
-    foot: 59,
+    foot: 52,
     caption: "The aim: the same radiator with clear waterways, hot along the bottom too.",
   },
 ];

@@ -11,7 +11,7 @@ export const values: readonly Value[] = [
     name: "Integrity",
     detail:
       "Tell us the age, the pipes and what your radiators do, and we’ll say whether a power flush suits. Sometimes it doesn’t.",
-    picture: "A cold radiator can have other causes: tell us what you see.",
+    picture: "A pipe hardly thicker than a pencil? Probably microbore: we don’t power flush that.",
   },
   {
     name: "Expert Knowledge",
