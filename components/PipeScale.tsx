@@ -1,6 +1,6 @@
 import { heating } from "../data/heating.ts";
 import { microboreSizes, pencilSize, usualPipeSize } from "../data/limits.ts";
-import { em } from "./lengths.ts";
+import { percent } from "./lengths.ts";
 import { Pencil } from "./Pencil.tsx";
 import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
@@ -8,15 +8,11 @@ import { grey } from "./thermal.ts";
 const BETWEEN = 5;
 const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
 
-/** Where the pipes and the pencil begin, and where the pipes end below the picture, which is clipped: in mm. */
-const TOP = 3;
-const BOTTOM = 500;
+/** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
+const TOP = 2;
 
-/** How much of a pipe's end is seen: the height of its ellipse as a share of the width, halved. */
-const TILT = 0.16;
-
-/** All lengths in em, so that one font size sets the one scale: a millimetre is half an em. WebKit knows no rem here. */
-const length = (millimetres: number) => em(millimetres / 2);
+/** How much of a pipe's end is seen: half the height of its ellipse in percent of its width. */
+const TILT = 15;
 
 /** The pipes that are too thin to flush, standing beside a pencil, all to one scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
@@ -31,29 +27,30 @@ export function PipeScale() {
         <p>Outside diameters, to scale.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
-        <ThermalView>
+        <svg className="pipe-scale-labels" width="100%" height="45">
+          {pipes.map(({ size, left }) => (
+            <text key={size} x={percent(left / WIDTH)} y="94%">
+              {size} mm
+            </text>
+          ))}
+          <g textAnchor="end">
+            <text x="100%" y="44%">
+              Pencil
+            </text>
+            <text x="100%" y="94%">
+              {pencilSize} mm
+            </text>
+          </g>
+        </svg>
+        <ThermalView {...millimetres}>
           <TubeGradient />
-          {pipes.map(({ size, left }) => (
-            <Pipe key={size} size={size} left={left} />
-          ))}
-          <svg
-            x={length(WIDTH - pencilSize)}
-            y={length(TOP)}
-            width={length(pencilSize)}
-            height={length(150)}
-            viewBox={`0 0 ${pencilSize} 150`}
-          >
+          <Tubes />
+          <g transform={`translate(${WIDTH - pencilSize} ${TOP})`}>
             <Pencil />
-          </svg>
+          </g>
         </ThermalView>
-        <svg className="pipe-scale-labels" width={length(WIDTH)} height="256">
-          {pipes.map(({ size, left }) => (
-            <Edges key={size} size={size} left={left} />
-          ))}
-          <svg x={length(WIDTH)} y={length(TOP)} overflow="visible" textAnchor="end">
-            <text y="-2.6em">Pencil</text>
-            <text y="-1.3em">{pencilSize} mm</text>
-          </svg>
+        <svg className="pipe-scale-edges" width="100%" height="256" {...millimetres}>
+          <path d={pipes.map(edges).join("")} />
         </svg>
       </div>
     </figure>
@@ -69,31 +66,29 @@ const pipes: readonly PipeProps[] = microboreSizes.map((size, index) => ({
   left: microboreSizes.slice(0, index).reduce((sum, before) => sum + before + BETWEEN, 0),
 }));
 
-/** One pipe, cut square: the bore in a wall of 0.6 mm, and the lit side of the tube. */
-function Pipe({ size, left }: PipeProps) {
-  const middle = length(size / 2);
+/** A drawing in millimetres, as wide as its box and cut off where that ends. */
+const millimetres = { viewBox: `0 0 ${WIDTH} 900`, preserveAspectRatio: "xMinYMin slice" };
+
+/** The pipes, cut square: the lit side of each tube, and its bore in a wall of 0.6 mm. */
+function Tubes() {
   return (
-    <svg x={length(left)} y={length(TOP)} overflow="visible">
-      <rect width={length(size)} height={length(BOTTOM)} fill="url(#pipe-tube)" />
-      <ellipse cx={middle} rx={middle} ry={length(size * TILT)} fill={grey(33)} />
-      <ellipse cx={middle} rx={length(size / 2 - 0.6)} ry={length(size * TILT - 0.4)} fill={grey(11)} />
-    </svg>
+    <>
+      {pipes.map(({ size, left }) => (
+        <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-tube)" />
+      ))}
+      <g fill={grey(11)} stroke={grey(33)} strokeWidth=".6">
+        {pipes.map(({ size, left }) => (
+          <ellipse key={size} cx={left + size / 2} cy={TOP} rx={size / 2 - 0.3} ry={(size * TILT) / 100} />
+        ))}
+      </g>
+    </>
   );
 }
 
-/** The pipe's exact outline and its label, sharp over the soft drawing: a cold pipe hardly differs from its ground. */
-function Edges({ size, left }: PipeProps) {
-  const middle = length(size / 2);
-  return (
-    <svg x={length(left)} y={length(TOP)} overflow="visible">
-      <text y="-1.3em">{size} mm</text>
-      <g fill="none" className="pipe-scale-edges">
-        <ellipse cx={middle} rx={middle} ry={length(size * TILT)} />
-        <line y2={length(BOTTOM)} />
-        <line x1={length(size)} x2={length(size)} y2={length(BOTTOM)} />
-      </g>
-    </svg>
-  );
+/** The pipe's exact outline, sharp over the soft drawing: a cold pipe hardly differs from its ground. */
+function edges({ size, left }: PipeProps): string {
+  const half = `a${size / 2} ${(size * TILT) / 100} 0 0 1`;
+  return `M${left} 900V${TOP}${half} ${size} 0${half}-${size} 0m${size} 0v900`;
 }
 
 function TubeGradient() {

@@ -9,7 +9,7 @@ export function ThermalFilter({ blur }: { readonly blur: number }) {
     ironBow.map((color) => ((channels(color)[channel] ?? 0) / 255).toFixed(2).replace(/^0/, "")).join(" "),
   );
   return (
-    <filter id="thermal" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="sRGB">
+    <filter id="thermal" colorInterpolationFilters="sRGB">
       <feGaussianBlur stdDeviation={blur} />
       <feComponentTransfer>
         <feFuncR type="table" tableValues={red} />
