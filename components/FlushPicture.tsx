@@ -74,14 +74,7 @@ function Scene() {
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
-      <svg
-        viewBox="-20 -20 40 40"
-        width="2.5rem"
-        height="2.5rem"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      >
+      <svg viewBox="-20 -20 40 40" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2">
         <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
       </svg>
       <b>{reading}</b>

@@ -9,7 +9,7 @@ const BETWEEN = 5;
 const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
 
 /** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
-const TOP = 2;
+const TOP = 3;
 
 /** How much of a pipe's end is seen: half the height of its ellipse in percent of its width. */
 const TILT = 15;
@@ -27,17 +27,17 @@ export function PipeScale() {
         <p>Outside diameters, to scale.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
-        <svg className="pipe-scale-labels" width="100%" height="45">
+        <svg className="pipe-scale-labels" width="100%" height="256">
           {pipes.map(({ size, left }) => (
-            <text key={size} x={percent(left / WIDTH)} y="94%">
+            <text key={size} x={percent(left / WIDTH)} y="100%">
               {size} mm
             </text>
           ))}
           <g textAnchor="end">
-            <text x="100%" y="44%">
+            <text x="100%" y="50%">
               Pencil
             </text>
-            <text x="100%" y="94%">
+            <text x="100%" y="100%">
               {pencilSize} mm
             </text>
           </g>
