@@ -3,15 +3,14 @@ import { owner } from "../data/valid-owner.ts";
 import { LinkButton } from "./LinkButton.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** The call to book, right below the prices: whether they include VAT, what to have ready, and the number. */
+/** The call to book, right below the prices: what to have ready, what the owner says of price and time, and the number. */
 export function Booking() {
   return (
     <div className="booking" id="book">
       <h2>To book or get a free quote, call us</h2>
       <p className="lede">
-        {owner.vat && `${owner.vat} `}
         Tell us how many radiators you have, how old the system is and how thick the pipes are. Appointments
-        are available in the same week.
+        are available in the same week. {[owner.priceConfirmation, owner.duration].filter(Boolean).join(" ")}
       </p>
       <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
       <SaveNumber />

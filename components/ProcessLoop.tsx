@@ -24,11 +24,11 @@ export function ProcessLoop() {
       </div>
       <figcaption>
         Blue shows sludge; amber shows heat. The numbers match the list below.{" "}
-        <span className="soft">Illustration, not to scale.</span>
+        <span className="soft">Illustration of the aim, not to scale.</span>
       </figcaption>
     </figure>
   );
 }
 
 const alternative =
-  "The loop: the flush pump drives water round the heating system and its radiators, the first hot to the bottom, the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";
+  "The aim: the flush pump drives water round the heating system and its radiators, the first hot to the bottom, the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";

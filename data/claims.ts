@@ -1,100 +1,89 @@
 import type { UnknownClaim } from "../scripts/contract.ts";
 import { limits } from "./limits.ts";
-import type { OwnerFacts } from "./owner.ts";
 
-type Claim = {
-  /** Whole words, parted by commas. */
-  readonly words: string;
-  readonly why: string;
-  /** What would make the claim true: where it is known, the words may be used. */
-  readonly unless?: OwnerFacts[keyof OwnerFacts] | true;
-};
+const ages = [`${limits.oldestYears}`, "twenty"].flatMap((years) => [
+  `for ${years} years`,
+  `for over ${years} years`,
+  `for more than ${years} years`,
+]);
+
+/** Words, parted by commas, and why the site never says them. */
+const claims: readonly { readonly words: string; readonly why: string }[] = [
+  {
+    words: "Gas Safe, Corgi, OFTEC, CIPHE, TrustMark, ISO, BSI, British Standard",
+    why: "No registration is known, and none may be claimed without it.",
+  },
+  {
+    words:
+      "member of, members of, member firm, association member, association members, membership, accredited, accreditation, approved",
+    why: "No membership is known; the work is done to the standards of a power flush association.",
+  },
+  {
+    words: "certified, licensed, qualified, fully insured, fully trained, vetted",
+    why: "The engineers are insured; nothing else is known of them.",
+  },
+  {
+    words: "review, reviews, rated, rating, ratings, stars, five star, testimonial, testimonials",
+    why: "No review and no rating is known.",
+  },
+  {
+    words: "Trustpilot, Checkatrade, MyBuilder, Google",
+    why: "No review is known there.",
+  },
+  {
+    words: "trusted, recommended by, award, awards",
+    why: "Nobody's verdict on the business is known.",
+  },
+  {
+    words:
+      "years' experience, years of experience, years of service, years of know-how, years in, years serving, in business, " +
+      `${ages.join(", ")}, established, founded, decade, decades, generations`,
+    why: "The age of the business is not known.",
+  },
+  {
+    words:
+      "family run, family owned, family business, hundreds, thousands, dozens, happy customers, satisfied customers",
+    why: "Who runs the business, and whom it has worked for, is not known.",
+  },
+  {
+    words:
+      "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings",
+    why: "No saving is known, and there are no discounts.",
+  },
+  {
+    words:
+      "best, No. 1, No 1, number 1, number one, #1, the leading, a leading, premier, finest, favourite, unrivalled, " +
+      "unbeatable, most experienced, fastest, cheapest, lowest price",
+    why: "It compares us with everybody else, which nobody has done.",
+  },
+  {
+    words: "lifetime, money back, refund, warranty, guaranteed, 100 %, permanently",
+    why: "The guarantee is: no fix, no fee. No wider one is known.",
+  },
+  {
+    words: "emergency, around the clock, evening appointments, weekend appointments",
+    why: "Appointments are available in the same week; no hours are known.",
+  },
+  {
+    words: "VAT, V.A.T.",
+    why: "Nothing says whether the prices include it.",
+  },
+  {
+    words: "high pressure",
+    why: "It is untrue: a flush is high flow at low pressure.",
+  },
+  {
+    words: "Kamco, Norstrom, MagnaClean, Adey, Fernox, Sentinel, Worcester Bosch, Vaillant, Baxi",
+    why: "Whose equipment, chemicals and boilers these are is not known, and a name may not be borrowed.",
+  },
+];
 
 /**
- * What the site never says, because nobody knows it to be true: a page that does stops the build. Each list is a rule
- * of its own and says why. Figures need no rule here: a number that figures.ts does not hold stops the build as well.
+ * What the site never says, because nobody knows it to be true: a page that does stops the build. What the owner and
+ * customers state in data/owner.ts is theirs. Figures need no rule here: a number that figures.ts does not hold stops
+ * the build as well.
  */
-export function unknownClaims(owner: OwnerFacts): readonly UnknownClaim[] {
-  const ages = [`${limits.oldestYears}`, "twenty"].flatMap((years) => [
-    `for ${years}`,
-    `for over ${years}`,
-    `for more than ${years}`,
-  ]);
-  const claims: readonly Claim[] = [
-    {
-      words: "Gas Safe, Corgi, OFTEC, CIPHE, TrustMark, ISO, BSI, British Standard",
-      why: "No registration is known, and none may be claimed without it.",
-    },
-    {
-      words:
-        "member of, members of, member firm, association member, association members, membership, accredited, accreditation, approved",
-      why: "No membership is known; the work is done to the standards of a power flush association.",
-      unless: owner.association?.member || undefined,
-    },
-    {
-      words: "certified, licensed, qualified, fully insured, fully trained, vetted",
-      why: "The engineers are insured; nothing else is known of them.",
-    },
-    {
-      words: "review, reviews, rated, rating, ratings, stars, five star, testimonial, testimonials",
-      why: "No review and no rating is known.",
-      unless: owner.reviews,
-    },
-    {
-      words: "Trustpilot, Checkatrade, MyBuilder, Google",
-      why: "No review is known there.",
-      unless: owner.reviews,
-    },
-    {
-      words: "trusted, recommended by, award, awards",
-      why: "Nobody's verdict on the business is known.",
-    },
-    {
-      words:
-        "years' experience, years of experience, years of service, years of know-how, years in, years serving, in business, " +
-        `${ages.join(" years, ")} years, established, founded, decade, decades, generations`,
-      why: "The age of the business is not known.",
-    },
-    {
-      words:
-        "family run, family owned, family business, hundreds, thousands, dozens, happy customers, satisfied customers",
-      why: "Who runs the business, and whom it has worked for, is not known.",
-    },
-    {
-      words:
-        "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings",
-      why: "No saving is known, and there are no discounts.",
-    },
-    {
-      words:
-        "best, No. 1, No 1, number 1, number one, #1, the leading, a leading, premier, finest, favourite, unrivalled, " +
-        "unbeatable, most experienced, fastest, cheapest, lowest price",
-      why: "It compares us with everybody else, which nobody has done.",
-    },
-    {
-      words: "lifetime, money back, refund, warranty, guaranteed, 100 %, permanently",
-      why: "The guarantee is: no fix, no fee. No wider one is known.",
-      unless: owner.guaranteeTerms,
-    },
-    {
-      words: "emergency, around the clock, evening appointments, weekend appointments",
-      why: "Appointments are available in the same week; no hours are known.",
-      unless: owner.openingHours,
-    },
-    {
-      words: "VAT, V.A.T.",
-      why: "Nothing says whether the prices include it.",
-      unless: owner.vat,
-    },
-    {
-      words: "high pressure",
-      why: "It is untrue: a flush is high flow at low pressure.",
-    },
-    {
-      words: "Kamco, Norstrom, MagnaClean, Adey, Fernox, Sentinel, Worcester Bosch, Vaillant, Baxi",
-      why: "Whose equipment, chemicals and boilers these are is not known, and a name may not be borrowed.",
-    },
-  ];
-  const unsupported = claims.filter(({ unless }) => unless === undefined);
-  return unsupported.map(({ words, why }) => ({ words: words.split(", "), why }));
-}
+export const unknownClaims: readonly UnknownClaim[] = claims.map(({ words, why }) => ({
+  words: words.split(", "),
+  why,
+}));

@@ -3,12 +3,18 @@ import { flowShares, flushStates, scaleTicks, spotTemperatures, topTemperature }
 import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
 import { textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
+import { processSteps } from "./services.ts";
 import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
 import { owner } from "./valid-owner.ts";
 
 /** The most that a drawing or a list counts to: radiators on the ruler, towns in the list, miles on the rings. */
-const most = Math.max(radiusMiles, towns.length, ...counted(pricePlans).map(({ to }) => to ?? 0));
+const most = Math.max(
+  radiusMiles,
+  towns.length,
+  processSteps.length,
+  ...counted(pricePlans).map(({ to }) => to ?? 0),
+);
 
 /**
  * Every figure that the site may show, in the forms in which pages write it; a page that shows another stops the

@@ -10,6 +10,7 @@ import { textsIn } from "./owner.ts";
 import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { unknownPromises } from "./promises.ts";
+import { associationDetail } from "./reasons.ts";
 import { socialPicture } from "./social-picture.ts";
 import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "./todos.ts";
 import { owner } from "./valid-owner.ts";
@@ -20,9 +21,9 @@ export const site: SiteData = {
   basePath,
   phones,
   figures,
-  claims: unknownClaims(owner),
-  promises: unknownPromises(owner),
-  statements: textsIn(owner),
+  claims: unknownClaims,
+  promises: unknownPromises,
+  statements: [...textsIn(owner), associationDetail(owner.association)],
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   todos: [

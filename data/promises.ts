@@ -1,52 +1,11 @@
 import type { UnknownPromise } from "../scripts/contract.ts";
-import type { OwnerFacts } from "./owner.ts";
 
 const heat = "(?:hot|warm|toasty|cosy|heated|heats? up|working|clean|clear|like new)";
 const all = "(?:every|each|all|all of|whole|entire|anywhere|everywhere)";
 const your = "(?:your |the |our |a |an |any )?";
 
-/**
- * What the site never promises, because the owner has not: a sentence that does stops the build. Patterns are regular
- * expressions for a sentence in lower case with straight apostrophes. They cannot know every way to promise: reading
- * the snapshots remains a person's work.
- */
-export function unknownPromises(owner: OwnerFacts): readonly UnknownPromise[] {
-  return rules(owner)
-    .filter(({ unless }) => unless === undefined)
-    .map(({ unless: _, ...promise }) => promise);
-}
-
-type Rule = UnknownPromise & { readonly unless?: OwnerFacts[keyof OwnerFacts] };
-
-const rules = (owner: OwnerFacts): readonly Rule[] => [
-  {
-    why: "It promises an outcome. The owner promises only that a no-fix no-fee guarantee applies.",
-    mayHedge: true,
-    patterns: OUTCOMES,
-  },
-  {
-    why: "It is certain of what can have other causes, or of what a flush does. Say “usually”, “often” or “can”.",
-    mayHedge: true,
-    patterns: CERTAINTIES,
-  },
-  {
-    why: "It makes a price final or complete. Prices are “from” prices.",
-    unless: owner.priceConfirmation,
-    patterns: FINAL_PRICES,
-  },
-  { why: "It says how long a job takes. The owner has not.", unless: owner.duration, patterns: DURATIONS },
-  {
-    why: "It says that the alternative is better. The owner only refers customers to it.",
-    patterns: COMPARISONS,
-  },
-  {
-    why: "It is sooner than the owner promises: appointments are available in the same week.",
-    unless: owner.openingHours,
-    patterns: TOO_SOON,
-  },
-];
-
 const OUTCOMES = [
+  "(?:radiators?|they|it|rooms?) (?:\\w+ )?heats? (?:\\w+ )?(?:evenly|properly|fully|right|all)\\b|from top to bottom again|back to life|won't come back|never need another|won't need to (?:bleed|flush)",
   `${all} (?:\\w+ ){0,3}(?:rooms?|radiators?|panels?|house|home|corners?)\\b(?: \\w+){0,4} ${heat}`,
   `${heat}(?: again| right)?,? (?:in|through|to|at|on|from|across|throughout) (?:the )?(?:\\w+ ){0,2}${all}\\b`,
   `(?:heat|warmth|comfort) (?:at|in|to|for|back (?:in|to|at)) (?:the \\w+ of )?${all}\\b`,
@@ -61,6 +20,7 @@ const OUTCOMES = [
 ];
 
 const CERTAINTIES = [
+  "\\bthere(?:'s| is) (?:sludge|air|magnetite) in\\b",
   "\\b(?:that|this|it|the cause|the culprit|the problem)(?:'s| is| must be| has to be)(?: (?:always|certainly|definitely|just|simply|surely|only))? (?:the |a sign of |down to |due to |because of |caused by )?(?:sludge|air|limescale|blocked|magnetite)\\b",
   "\\b(?:always|certainly|definitely|surely|undoubtedly|without (?:a )?doubt|no doubt)\\b|\\bonly (?:one )?(?:reason|cause|explanation|cure|answer|way)\\b",
   "\\bmeans (?:that )?(?:you|your|the|there|it)|\\bpro(?:of|ves?) (?:that|of|your|you|the)|\\byou(?:'ve| have) (?:got )?(?:sludge|air|magnetite)|\\bfull of (?:sludge|scale|air|dirt)|(?:shows|tells you) (?:that )?you(?:'ve| have)",
@@ -71,6 +31,7 @@ const CERTAINTIES = [
 ];
 
 const FINAL_PRICES = [
+  "£\\d+ is (?:all|what|everything)|(?:no one|nobody) (?:can |else )?\\w+ (?:a )?lower (?:price|quote)|\\blower price",
   "\\b(?:that|this|it|here)(?:'s| is) (?:your|the) (?:final |full |total |whole |exact )?(?:price|cost)\\b",
   "\\b(?:fixed|final|exact|firm|guaranteed|all-in|all-inclusive|inclusive|total|full) (?:prices?|quotes?|costs?|fee)\\b",
   "(?:no|without|zero|never any) (?:\\w+ )?(?:hidden|extras?|surprises?|surcharges?|add-ons)|nothing (?:more|else|extra)|not a penny more|\\bstung\\b",
@@ -90,4 +51,35 @@ const COMPARISONS = [
 
 const TOO_SOON = [
   "(?<!(?:call|touch|us|now|quote) )\\b(?:today|tomorrow|tonight|straight away|right away|immediately|at once|first thing (?:in|tomorrow|on)|within (?:the |an |a few |a couple of )?(?:hours?|days?)|(?:same|very same|next|following)[ -](?:day|morning|afternoon)|this (?:morning|afternoon|evening))\\b",
+];
+
+/**
+ * What the site never promises, because the owner has not: a sentence that does stops the build. What the owner states
+ * in data/owner.ts is theirs. Patterns are regular expressions for a sentence in lower case with straight apostrophes.
+ * They cannot know every way to promise: reading the snapshots remains a person's work.
+ */
+export const unknownPromises: readonly UnknownPromise[] = [
+  {
+    why: "It promises an outcome. The owner promises only that a no-fix no-fee guarantee applies.",
+    mayHedge: true,
+    patterns: OUTCOMES,
+  },
+  {
+    why: "It is certain of what can have other causes, or of what a flush does. Say “usually”, “often” or “can”.",
+    mayHedge: true,
+    patterns: CERTAINTIES,
+  },
+  {
+    why: "It makes a price final or complete. Prices are “from” prices.",
+    patterns: FINAL_PRICES,
+  },
+  { why: "It says how long a job takes. The owner has not.", patterns: DURATIONS },
+  {
+    why: "It says that the alternative is better. The owner only refers customers to it.",
+    patterns: COMPARISONS,
+  },
+  {
+    why: "It is sooner than the owner promises: appointments are available in the same week.",
+    patterns: TOO_SOON,
+  },
 ];

@@ -40,9 +40,10 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
 ];
 
-function associationDetail(association: OwnerFacts["association"]): string {
+/** What the association's name and membership, where they are known, say about our standards. */
+export function associationDetail(association: OwnerFacts["association"]): string {
   const known = association && `the ${association.name.replace(/^the /i, "")}`;
-  if (association?.member) return `We are a member of ${known}.`;
+  if (association?.member) return `We are a member of ${known}, and work to its standards.`;
   const whose = known ?? "a power flush association";
   return `The standards we work to are not our own: they are those of ${whose}.`;
 }

@@ -8,7 +8,7 @@ export type ProcessStep = {
   readonly name: string;
   readonly place: ProcessPlace;
   readonly detail: string;
-  /** Optional steps are not part of the price. */
+  /** true: done only where the customer wants it. */
   readonly optional: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { Mission } from "../components/Mission.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
+import { Photographs } from "../components/Photographs.tsx";
 import { Reviews } from "../components/Reviews.tsx";
 import { Section } from "../components/Section.tsx";
 import { StoryList } from "../components/StoryList.tsx";
@@ -55,9 +56,10 @@ export default function About() {
           ]}
         />
       </Section>
+      <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Cold radiators? Tell us what they do." />
+      <ClosingCall heading="Cold radiators? Call us." />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { FlushPicture, flushRules } from "../components/FlushPicture.tsx";
 import { HandPrint } from "../components/HandPrint.tsx";
 import { LimitGauges } from "../components/LimitGauges.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
+import { LinkGrid } from "../components/LinkGrid.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
@@ -57,20 +58,9 @@ export default function Home() {
         heading="Why radiators go cold at the bottom"
         aside={
           <>
-            <ul className="link-grid screen-only">
-              {more.map(({ label, path }) => (
-                <li key={path}>
-                  <a className="text-link" href={href(path)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkGrid links={more} />
             <p className="lede">{heating.cause}</p>
-            <p className="lede">
-              {heating.flush} Cleaner goes round the system and a magnet catches the iron. The cleaner is
-              neutralised, inhibitor goes in, and the flow is balanced and tested.
-            </p>
+            <p className="lede">{heating.flush}</p>
           </>
         }
       >

@@ -2,6 +2,7 @@ import { Booking } from "../components/Booking.tsx";
 import { ClosingCall } from "../components/ClosingCall.tsx";
 import { TallyPicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
+import { LinkGrid } from "../components/LinkGrid.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { PriceCards, priceRules } from "../components/PriceCards.tsx";
@@ -14,6 +15,7 @@ import { questions } from "../data/questions.ts";
 import { includedSteps } from "../data/services.ts";
 import { powerFlush } from "../data/structured-data.ts";
 import { reading } from "../data/towns.ts";
+import { owner } from "../data/valid-owner.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -23,12 +25,19 @@ export const meta: PageMeta = {
   css: priceRules(pricePlans),
 };
 
+const onThisPage = [
+  { label: "How to book", path: "/prices/#book" },
+  { label: "Questions", path: "/prices/#questions" },
+] as const;
+
 export default function Prices() {
   return (
     <>
       <PageHeading lines={["Power flush prices:", "count your radiators"]}>
         <p className="lede">Find your starting price below. For a free quote, call us.</p>
         <PhoneLink phone={mainPhone} call />
+        <LinkGrid links={onThisPage} />
+        {owner.vat && <p>{owner.vat}</p>}
       </PageHeading>
       <PriceCards plans={pricePlans} />
       <Booking />

@@ -4,6 +4,7 @@ import { NoisePicture } from "../components/ClosingPictures.tsx";
 import { ExclusionList } from "../components/ExclusionList.tsx";
 import { FaultList } from "../components/FaultList.tsx";
 import { LinkButton } from "../components/LinkButton.tsx";
+import { LinkGrid } from "../components/LinkGrid.tsx";
 import { MicroboreLink } from "../components/MicroboreLink.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
@@ -14,6 +15,7 @@ import { Section } from "../components/Section.tsx";
 import { StepList } from "../components/StepList.tsx";
 import { href } from "../data/address.ts";
 import { faults } from "../data/faults.ts";
+import { heating } from "../data/heating.ts";
 import { mainPhone } from "../data/phones.ts";
 import { commercialServices, idealFor, processSteps } from "../data/services.ts";
 import { serviceSteps } from "../data/structured-data.ts";
@@ -28,14 +30,19 @@ export const meta: PageMeta = {
   structuredData: [serviceSteps],
 };
 
+const onThisPage = [
+  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
+  { label: "What we don’t flush", path: "/services/#not-flushed" },
+  { label: "For landlords", path: "/services/#commercial" },
+] as const;
+
 export default function Services() {
   return (
     <>
       <PageHeading lines={["What a power flush does,", "step by step"]}>
-        <p className="lede">
-          A power flush is made to clear sludge from a heating system: black water out, treated water in.
-        </p>
+        <p className="lede">{heating.aim}</p>
         <PhoneLink phone={mainPhone} call />
+        <LinkGrid links={onThisPage} />
       </PageHeading>
       <ProcessLoop />
       <Section heading="The power flush process" id="process">
@@ -43,6 +50,7 @@ export default function Services() {
       </Section>
       <Photographs photographs={owner.photographs} />
       <Section heading="Sludge or air?" id="sludge-or-air">
+        <p className="lede">{heating.bleeding}</p>
         <FaultList faults={faults} />
       </Section>
       <Section

@@ -81,7 +81,12 @@ function linesWith(text: string, sources: Sources): string[] {
   const apart = hitsOf(new RegExp(start + pattern + end, "g"), sources);
   const hits = apart.length > 0 ? apart : hitsOf(new RegExp(pattern, "g"), sources);
   const whole = hits.filter((hit) => hit.whole);
-  return (whole.length > 0 ? whole : hits).map(({ place }) => place);
+  const places = (whole.length > 0 ? whole : hits).map(({ place }) => place);
+  // A fact is most likely what has to be mended.
+  return [
+    ...places.filter((place) => place.startsWith("data/")),
+    ...places.filter((place) => !place.startsWith("data/")),
+  ];
 }
 
 function hitsOf(pattern: RegExp, sources: Sources): { readonly place: string; readonly whole: boolean }[] {

@@ -90,7 +90,7 @@ export async function fillIn(folder: string): Promise<void> {
     folder,
     "reasons",
     "reasons",
-    '{ name: "Clean and tidy", detail: "We lay dust sheets and take the dirty water away with us." }',
+    '{ name: "Boots off at the door", detail: "We lay dust sheets and take the dirty water away with us." }',
   );
   mkdirSync(join(folder, "static/photographs"), { recursive: true });
   for (const { path, width, height } of photographs) {

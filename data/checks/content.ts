@@ -2,6 +2,7 @@ import type { Problem } from "../../scripts/contract.ts";
 import type { NavigationEntry } from "../navigation.ts";
 import type { Question } from "../questions.ts";
 import type { Reason } from "../reasons.ts";
+import type { ProcessStep } from "../services.ts";
 import { blanks, duplicates, problem } from "./problem.ts";
 
 /** Titles and descriptions have room for a name of so many characters. */
@@ -85,5 +86,37 @@ export function navigationProblems(entries: readonly NavigationEntry[]): Problem
         remedy,
       );
     }),
+  ];
+}
+
+/** No text of these facts is blank; `name` is their file. */
+export function blankProblems(name: string, facts: object): Problem[] {
+  return Object.entries(facts).flatMap(([part, value]) => {
+    if (typeof value === "object" && value !== null) return blankProblems(name, value);
+    if (typeof value !== "string" || value.trim() !== "") return [];
+    const text = /^\d+$/.test(part) ? `"${value}"` : `${part}: "${value}"`;
+    return [
+      problem(name, text, "A text is empty.", "Write it, or copy the old one back from the file's History."),
+    ];
+  });
+}
+
+const PLACES: readonly ProcessStep["place"][] = ["pump", "magnet", "dose", "valves", "filter"];
+
+/** Each place in the picture of the process has its step, and each step its place. */
+export function stepProblems(steps: readonly ProcessStep[]): Problem[] {
+  const places = steps.map(({ place }) => place);
+  const missing = PLACES.filter((place) => !places.includes(place));
+  const remedy = `The picture has these places, each for one step: ${PLACES.join(", ")}.`;
+  return [
+    ...duplicates("services", places),
+    ...steps
+      .filter(({ place }) => !PLACES.includes(place))
+      .map(({ place }) =>
+        problem("services", `place: "${place}"`, `The picture has no place “${place}”.`, remedy),
+      ),
+    ...missing.map((place) =>
+      problem("services", "const processSteps", `No step is at the ${place}.`, remedy),
+    ),
   ];
 }

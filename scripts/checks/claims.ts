@@ -1,9 +1,9 @@
 import type { Problem, SiteData } from "../contract.ts";
-import type { CheckedPage } from "./page.ts";
+import type { ReadText } from "./page.ts";
 import { without } from "./texts.ts";
 
 /** Do the pages say no words that claim what nobody knows to be true? */
-export function claims(data: SiteData): (page: CheckedPage) => Problem[] {
+export function claims(data: SiteData): (page: ReadText) => Problem[] {
   if (data.claims.length === 0) return () => [];
   const reasons = new Map(data.claims.flatMap(({ words, why }) => words.map((each) => [key(each), why])));
   const patterns = data.claims.flatMap(({ words }) => words.map(pattern));
@@ -19,7 +19,7 @@ export function claims(data: SiteData): (page: CheckedPage) => Problem[] {
       file: from,
       text: place,
       what: `Says “${words}”: ${reasons.get(key(words))}`,
-      remedy: "Leave it out; what makes it true, once that is known, is in data/claims.ts.",
+      remedy: "Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",
     }));
   };
 }

@@ -1,10 +1,10 @@
 import type { Problem, SiteData } from "../contract.ts";
 import { type Figure, figuresIn } from "./figures-in.ts";
-import type { CheckedPage } from "./page.ts";
+import type { ReadText } from "./page.ts";
 import { asRead } from "./texts.ts";
 
 /** Does every figure that is read on a page, with its unit, stand in data/ (prices, numbers, measures, years …)? */
-export function figures(data: SiteData): (page: CheckedPage) => Problem[] {
+export function figures(data: SiteData): (page: ReadText) => Problem[] {
   const phones = data.phones.flatMap(({ label, href }) => [label, href.replace("tel:", "")]);
   const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(asRead(form)));
   const known = new Set(forms.map(({ figure }) => figure));

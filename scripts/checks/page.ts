@@ -26,6 +26,9 @@ export type CheckedPage = {
   readonly addresses: readonly Address[];
 };
 
+/** What people read in a file. */
+export type ReadText = Pick<CheckedPage, "path" | "from" | "texts">;
+
 /** An address that stands in a page. */
 export type Address = {
   readonly address: string;

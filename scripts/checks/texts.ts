@@ -52,8 +52,11 @@ function readings(text: string): string[] {
 
 /** Removes these statements from a text, wherever it holds a whole one. */
 export function without(statements: readonly string[]): (text: string) => string {
-  const normal = statements.map(asRead);
-  return (text) => normal.reduce((rest, statement) => rest.replace(statement, ""), text);
+  const longestFirst = statements.map(asRead).sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  if (escaped.length === 0) return (text) => text;
+  const whole = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`, "gu");
+  return (text) => text.replace(whole, "");
 }
 
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */

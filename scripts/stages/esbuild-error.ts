@@ -25,6 +25,11 @@ const SLIPS: readonly (readonly [RegExp, what: string, remedy: string])[] = [
     "Compare the line with those around it.",
   ],
   [/^Unexpected "£"/, "A price has no quotes.", 'Write it between quotes: "£395"'],
+  [
+    /^Unexpected "export"/,
+    "The lines above this one stand outside the braces.",
+    "Move them between the braces of the fact that they belong to, or remove them.",
+  ],
   [/^Unexpected "(.)"/u, "“$1” does not belong here.", "Compare the line with those around it."],
   [/^Legacy octal/, "A date, or a number that begins with 0, has no quotes.", 'Write it between quotes: "…"'],
   [

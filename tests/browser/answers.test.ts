@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { heating } from "../../data/heating.ts";
 import { pricePlans } from "../../data/prices.ts";
 import { coveredExamples, radiusMiles } from "../../data/towns.ts";
 import { open } from "./browse.ts";
@@ -8,7 +9,7 @@ const screen = { width: 390, height: 664 };
 
 type Journey = {
   readonly question: string;
-  /** Where a visitor begins, and the links that they tap from there. */
+  /** The page where a visitor begins, at its top, and the links that they tap from there. */
   readonly ways: readonly (readonly [start: string, ...taps: string[]])[];
   readonly answer: string | RegExp;
 };
@@ -26,17 +27,26 @@ const journeys: readonly Journey[] = [
   },
   {
     question: "Is it sludge or air?",
-    ways: [["/", "Sludge or air? How to tell"], ["/services/#sludge-or-air"]],
-    answer: /^Usually sludge$/,
+    ways: [
+      ["/", "Sludge or air? How to tell"],
+      ["/services/", "Sludge or air?"],
+    ],
+    answer: heating.bleeding,
   },
   {
     question: "I have microbore pipes or an old system. What now?",
-    ways: [["/", "Microbore or an old system?"], ["/services/#not-flushed"]],
+    ways: [
+      ["/", "Microbore or an old system?"],
+      ["/services/", "What we don’t flush"],
+    ],
     answer: /We refer these to a mechanical cleaning alternative/,
   },
   {
     question: "I own twelve flats. Is that for you?",
-    ways: [["/", "For landlords and businesses"], ["/services/#commercial"]],
+    ways: [
+      ["/", "For landlords and businesses"],
+      ["/services/", "For landlords"],
+    ],
     answer: /landlord portfolios/,
   },
   {
@@ -46,12 +56,18 @@ const journeys: readonly Journey[] = [
   },
   {
     question: "I can't call now. How do I keep the number?",
-    ways: [["/", "How to book"], ["/prices/#book"]],
+    ways: [
+      ["/", "How to book"],
+      ["/prices/", "How to book"],
+    ],
     answer: "Can’t call now? Save our number",
   },
   {
     question: "How do I book?",
-    ways: [["/", "How to book"], ["/prices/#book"]],
+    ways: [
+      ["/", "How to book"],
+      ["/prices/", "How to book"],
+    ],
     answer: "To book or get a free quote, call us",
   },
 ];

@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import { unknownClaims } from "../../data/claims.ts";
 import { site } from "../../data/index.ts";
 import { limits } from "../../data/limits.ts";
-import { type OwnerFacts, owner } from "../../data/owner.ts";
 import type { SiteData } from "../../scripts/contract.ts";
-import { fullOwner } from "../full-site.ts";
 import { data, faultsIn, faultsOf, headOf, page } from "./checked.ts";
 import { build } from "./command.ts";
 import { dataOf, described, siteWith } from "./fixture.ts";
@@ -28,7 +26,7 @@ const facts: SiteData = {
       `${oldest} years`,
     ],
   ],
-  claims: unknownClaims({}),
+  claims: unknownClaims,
 };
 
 /** What a page of these facts may not say, as the messages quote it. */
@@ -186,27 +184,15 @@ describe("false figures and words are found in", () => {
   });
 });
 
-describe("a fact of the owner's", () => {
-  const wordsOf = (facts: OwnerFacts) => unknownClaims(facts).flatMap(({ words }) => words);
-
-  test.each([
-    ["association", "member of"],
-    ["vat", "VAT"],
-    ["openingHours", "evening appointments"],
-    ["guaranteeTerms", "refund"],
-    ["reviews", "rated"],
-  ] as const)("%s allows “%s”", (fact, words) => {
-    expect(wordsOf({})).toContain(words);
-    expect(wordsOf({ [fact]: fullOwner[fact] })).not.toContain(words);
-  });
-
-  test("allows no other words", () => {
-    expect(wordsOf(fullOwner)).toContain("Gas Safe");
-  });
+test("what the owner and customers state themselves may claim, and nothing else may", () => {
+  const statement = "We are Gas Safe registered.";
+  const said = { ...facts, statements: [statement] };
+  expect(faultsIn(`<p>${statement}</p>`, said)).toEqual([]);
+  expect(faultsIn(`<p>${statement} Gas Safe for years.</p>`, said)).not.toEqual([]);
 });
 
 test("every list of claims gives its reason", () => {
-  for (const { words, why } of unknownClaims({})) {
+  for (const { words, why } of unknownClaims) {
     expect(words).not.toEqual([]);
     expect(why).toMatch(/^[A-Z].*\.$/);
   }
@@ -214,7 +200,7 @@ test("every list of claims gives its reason", () => {
 
 test("a false sentence stops the build, at the file and line of the sentence", async () => {
   const folder = siteWith({
-    "data/index.ts": dataOf({ claims: unknownClaims({}) }),
+    "data/index.ts": dataOf({ claims: unknownClaims }),
     "pages/index.tsx": [
       `export const meta = { title: "Home", description: "${described("it")}" };`,
       "export default () => <><h1>Home</h1><p>",
@@ -231,7 +217,7 @@ test("a false sentence stops the build, at the file and line of the sentence", a
       "",
       "pages/index.tsx:3",
       "  Says “Gas Safe”: No registration is known, and none may be claimed without it.",
-      "  → Leave it out; what makes it true, once that is known, is in data/claims.ts.",
+      "  → Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",
       "",
       "2 problems; dist/ is as it was.",
       "",
@@ -240,6 +226,6 @@ test("a false sentence stops the build, at the file and line of the sentence", a
   expect(code).toBe(1);
 });
 
-test("the build of this site looks for what its owner's facts leave unknown", () => {
-  expect(site.claims).toEqual(unknownClaims(owner));
+test("the build of this site looks for all of them", () => {
+  expect(site.claims).toBe(unknownClaims);
 });

@@ -6,15 +6,14 @@ import { microboreLink } from "../../data/microbore-link.ts";
 import { navigation } from "../../data/navigation.ts";
 import type { OwnerFacts } from "../../data/owner.ts";
 import { closingPhone, mainPhone } from "../../data/phones.ts";
-import { pricePlans } from "../../data/prices.ts";
 import { questions } from "../../data/questions.ts";
 import { reasons } from "../../data/reasons.ts";
-import { radiusMiles, towns } from "../../data/towns.ts";
 import { locate, readSources } from "../../scripts/locate.ts";
 import { SiteError } from "../../scripts/problems.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
+import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.ts";
 import { copyOfSite } from "./fixture.ts";
 
 /** What stops the build of a folder, one text a problem, and the line of source that each names first. */
@@ -33,7 +32,7 @@ async function problemsOf(folder: string) {
 
 /** Replaces text in a file of data/ in a copy of the site. */
 async function problemsAfter(file: string, from: string | RegExp, to: string) {
-  const folder = copyOfSite();
+  const folder = copyWithCommonFacts();
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
   const after = before.replace(from, () => to);
@@ -44,9 +43,9 @@ async function problemsAfter(file: string, from: string | RegExp, to: string) {
 
 const town = towns.find(({ miles }) => miles > 5) ?? towns[1];
 const other = towns.find(({ miles, name }) => miles > 0 && name !== town?.name);
-const [plan, second] = pricePlans;
-const ranged = pricePlans.findIndex(({ radiators }, index) => index > 0 && radiators !== null);
-const range = pricePlans[ranged]?.radiators ?? "";
+const [plan, second] = plans;
+const ranged = plans.findIndex(({ radiators }, index) => index > 0 && radiators !== null);
+const range = plans[ranged]?.radiators ?? "";
 const [first = 0, last = 0] = range.split("–").map(Number);
 const rangeIn = new RegExp(`(?<=radiators: ")${range}`);
 const CHECKED = /checked: (null|"[\d-]+"),/;

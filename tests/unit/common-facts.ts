@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PricePlan } from "../../data/prices.ts";
+import { located, reading, type Town } from "../../data/towns.ts";
+import { writeOwner } from "../full-site.ts";
+import { copyOfSite } from "./fixture.ts";
+
+/** Plans and towns of every kind, so that tests of changes and mistakes need nothing of today's. */
+export const plans: readonly [PricePlan, PricePlan, PricePlan, PricePlan] = [
+  { name: "Plan A", radiators: "up to 5", price: "£311", popular: false },
+  { name: "Plan B", radiators: "6–11", price: "£412", popular: true },
+  { name: "Plan C", radiators: "12–19", price: "£513", popular: false },
+  { name: "Plan D", radiators: null, price: "POA", popular: false },
+];
+export const radiusMiles = 22;
+const others: readonly Town[] = [
+  { name: "Northtown", latitude: 51.62, longitude: -0.97, county: "Oxfordshire" },
+  { name: "Nearby", latitude: 51.4666, longitude: -0.98, isDistrict: true },
+  { name: "Eastville", latitude: 51.4, longitude: -0.76 },
+  { name: "Southend Green", latitude: 51.3, longitude: -1.05, county: "Hampshire" },
+];
+/** Nearest first. */
+export const towns = [reading, ...others].map(located).sort((one, other) => one.miles - other.miles);
+
+/** A copy of the site with these plans and towns, and no facts of the owner. */
+export function copyWithCommonFacts(): string {
+  const folder = copyOfSite();
+  writeOwner(folder, {});
+  replaceList(folder, "prices", "pricePlans: readonly PricePlan[]", plans);
+  replaceList(folder, "towns", "named: readonly Town[]", others, "reading,");
+  const path = join(folder, "data/towns.ts");
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(/radiusMiles = [\d.]+/, `radiusMiles = ${radiusMiles}`));
+  return folder;
+}
+
+/** Replaces a list in a file of data/ by these entries, a line each. */
+function replaceList(
+  folder: string,
+  file: string,
+  name: string,
+  entries: readonly object[],
+  first = "",
+): void {
+  const path = join(folder, `data/${file}.ts`);
+  const text = readFileSync(path, "utf8");
+  const start = text.indexOf(`const ${name} = [`);
+  const end = text.indexOf("\n];", start);
+  if (start < 0 || end < 0) throw new Error(`${path} has no list ${name}.`);
+  const lines = entries.map((entry) => {
+    const parts = Object.entries(entry).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
+    return `  { ${parts.join(", ")} },`;
+  });
+  const list = [`const ${name} = [`, ...(first ? [`  ${first}`] : []), ...lines];
+  writeFileSync(path, text.slice(0, start) + list.join("\n") + text.slice(end));
+}
