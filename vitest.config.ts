@@ -46,6 +46,7 @@ export default defineConfig({
       project("snapshot"),
       project("browser", { globalSetup: ["tests/browser/provide.ts"], isolate: false }),
       project("hosts"),
+      project("engines", { globalSetup: ["tests/engines/provide.ts"] }),
     ],
   },
 });

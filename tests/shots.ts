@@ -4,8 +4,7 @@ import type { Browser, Page } from "playwright";
 import { servePreview } from "./preview.ts";
 import { pageAddresses, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
-import { provideDebian } from "./tools/debian.ts";
-import { onPath } from "./tools/on-path.ts";
+import { findFirefox } from "./tools/engines.ts";
 import { run } from "./tools/run.ts";
 
 /**
@@ -67,7 +66,7 @@ async function withPage(
 
 /** Firefox as it is takes a picture by itself; Playwright drives only a Firefox of its own. */
 async function shootInFirefox(path: string): Promise<void> {
-  const { program, env } = await firefox();
+  const { path: program, env = {} } = await findFirefox();
   for (const width of [390, 1280]) {
     const profile = join(folder, "firefox-profile");
     mkdirSync(profile, { recursive: true });
@@ -75,13 +74,6 @@ async function shootInFirefox(path: string): Promise<void> {
     const picture = `--screenshot=${file(path, `${width}-firefox`)}`;
     await run(program, [...args, picture, `${address}/${path}`], { env });
   }
-}
-
-async function firefox() {
-  const [present] = onPath(["firefox", "firefox-esr"]);
-  if (present) return { program: present, env: {} };
-  const { root: place, env } = await provideDebian(["firefox-esr"]);
-  return { program: join(place, "usr/lib/firefox-esr/firefox-esr"), env };
 }
 
 function file(path: string, kind: string, ending = "png"): string {

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import type { Chromium } from "./chromium-ways.ts";
 import { unpackFolder } from "./debian.ts";
 
 /** Debian's package of Liberation Sans, which is as wide as Arial letter by letter. */
 export const fontsPackage = "fonts-liberation";
 
+type Environment = { readonly env?: Readonly<Record<string, string>> };
+
 /** The same browser, which also finds the fonts that were unpacked for it, where some were. */
-export function withFonts(found: Chromium): Chromium {
+export function withFonts<Found extends Environment>(found: Found): Found {
   const data = join(unpackFolder([fontsPackage]), "usr/share");
   return existsSync(data) ? { ...found, env: { XDG_DATA_HOME: data, ...found.env } } : found;
 }

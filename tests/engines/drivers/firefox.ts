@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { EngineProgram } from "../../tools/engines.ts";
+import { startGroup } from "../../tools/start-group.ts";
+import type { Engine, Setting } from "./engine.ts";
+import { webDriver } from "./webdriver.ts";
+
+/**
+ * Firefox by Marionette: WebDriver's commands over a socket, for the page and for the browser's own window, which
+ * reaches every setting. So one Firefox does for all of them.
+ */
+export async function startFirefox({ path, env = {} }: EngineProgram, folder: string): Promise<Engine> {
+  writeFileSync(join(folder, "user.js"), 'user_pref("marionette.port", 0);');
+  const switches = ["-marionette", "-remote-allow-system-access", "-headless", "-profile", folder];
+  const stop = startGroup([path, ...switches], env);
+  const portFile = join(folder, "MarionetteActivePort");
+  while (!existsSync(portFile) || readFileSync(portFile, "utf8") === "") await delay(20);
+  const socket = connect(Number(readFileSync(portFile, "utf8")), "127.0.0.1").setEncoding("latin1");
+  await receive(socket); // its greeting
+  const send = marionette(socket);
+  await send("WebDriver:NewSession", { pageLoadStrategy: "none" });
+  const page = webDriver((command, _, parameters = {}) => send(`WebDriver:${command}`, parameters));
+  const inBrowser = async (body: string) => {
+    await send("Marionette:SetContext", { value: "chrome" });
+    return page.evaluate<string[]>(body).finally(() => send("Marionette:SetContext", { value: "content" }));
+  };
+  await inBrowser("document.documentElement.style.minWidth = 0");
+  return {
+    ...page,
+    set: (settings) => inBrowser(preferences(settings)),
+    print: async () => Buffer.from(await send("WebDriver:Print", { background: true }), "base64"),
+    consoleErrors: async ({ address }, paths) => {
+      await inBrowser("Services.console.reset()");
+      for (const path of paths) await page.goto(address + path);
+      await page.evaluate("setTimeout(() => reportError('the end'))"); // reports come later, but in order
+      let errors: readonly string[] = [];
+      while (!errors.at(-1)?.endsWith("the end")) errors = await inBrowser(siteErrors);
+      return errors.slice(0, -1);
+    },
+    close: stop,
+  };
+}
+
+const siteErrors = `return Services.console.getMessageArray()
+  .filter((entry) => entry instanceof Ci.nsIScriptError && !(entry.flags & entry.warningFlag))
+  .map(({ sourceName, errorMessage }) => sourceName + " " + errorMessage)
+  .filter((error) => error.startsWith("http"))`;
+
+function preferences(settings: readonly Setting[]): string {
+  const has = (setting: Setting) => settings.includes(setting);
+  return `const { prefs } = Services;
+    prefs.setIntPref("layout.css.prefers-color-scheme.content-override", ${has("dark") ? 0 : 1});
+    prefs.setIntPref("ui.prefersReducedMotion", ${has("reducedMotion") ? 1 : 0});
+    prefs.setIntPref("browser.display.document_color_use", ${has("forcedColours") ? 2 : 0});
+    prefs.setIntPref("ui.useOverlayScrollbars", 1);
+    prefs.setBoolPref("javascript.enabled", ${!has("noScript")});
+    FullZoom.onLocationChange = () => {}; // it would set each page to 100 %
+    gBrowser.selectedBrowser.browsingContext.textZoom = ${has("largeText") ? 2 : 1};`;
+}
+
+const marionette = (socket: Socket) => async (command: string, parameters: object) => {
+  const text = JSON.stringify([0, 0, command, parameters]);
+  socket.write(`${Buffer.byteLength(text)}:${text}`);
+  const [, , error, result] = await receive(socket);
+  if (error) throw new Error(`${command}: ${error.message}`);
+  return result && "value" in result ? result.value : result;
+};
+
+/** A message is JSON after its length in bytes and a colon; the next one comes only after another command. */
+async function receive(socket: Socket) {
+  let text = "";
+  for (;;) {
+    const [head = "", length] = /^(\d+):/.exec(text) ?? [];
+    const json = text.slice(head.length);
+    if (head && json.length === Number(length)) return JSON.parse(Buffer.from(json, "latin1").toString());
+    text += socket.read() ?? (await once(socket, "readable").then(() => ""));
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Engine, keys } from "./engine.ts";
+
+/** Calls one of WebDriver's commands, by its name or its method and path, and gives the result. */
+type Call = <Result>(command: string, route: string, parameters?: object) => Promise<Result>;
+
+/** What every browser does by WebDriver's commands, however they reach it. */
+export function webDriver(call: Call) {
+  const evaluate: Engine["evaluate"] = (script) =>
+    call("ExecuteScript", "POST /execute/sync", { script, args: [] });
+  const perform = (source: object) => call("PerformActions", "POST /actions", { actions: [source] });
+  return {
+    evaluate,
+    goto: async (url) => {
+      await evaluate("window.isOld = true");
+      await call("Navigate", "POST /url", { url });
+      const isRead =
+        "return !window.isOld && location.href !== 'about:blank' && document.readyState !== 'loading'";
+      while (!(await evaluate(isRead).catch(() => false))) await delay(10);
+    },
+    press: (key) => {
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      return perform({ type: "key", id: "keyboard", actions });
+    },
+    click: (x, y) => {
+      const move = { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) };
+      const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+      return perform({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+    },
+    screenshot: async () =>
+      Buffer.from(await call<string>("TakeScreenshot", "GET /screenshot", { full: false }), "base64"),
+    resize: async (width, height) => {
+      const isDone = `return innerWidth === ${width} && innerHeight === ${height}`;
+      if (await evaluate(isDone)) return;
+      const frame = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
+      const [beside = 0, above = 0] = await evaluate<number[]>(frame);
+      await call("SetWindowRect", "POST /window/rect", { width: width + beside, height: height + above });
+      // For a second at most: Safari's windows have a least width.
+      for (let look = 0; look < 50 && !(await evaluate(isDone)); look++) await delay(20);
+    },
+  } satisfies Partial<Engine>;
+}

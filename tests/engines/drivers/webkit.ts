@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../hosts/start.ts";
+import type { EngineProgram } from "../../tools/engines.ts";
+import { startGroup } from "../../tools/start-group.ts";
+import type { Site } from "../site.ts";
+import type { Setting } from "./engine.ts";
+import { webDriver } from "./webdriver.ts";
+
+/** Safari by its own driver, which knows no settings. */
+export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, () => ({}));
+
+/** WebKitGTK's MiniBrowser. Settings are its switches, so each is another session. */
+export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, folder: string) {
+  const own = { ...env, HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
+  const driver = await startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
+    for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
+      mkdirSync(join(folder, toolkit), { recursive: true });
+      writeFileSync(join(folder, toolkit, "gtk.css"), slimToolbar);
+      const animations = settings.includes("reducedMotion") ? 0 : 1;
+      writeFileSync(join(folder, toolkit, "settings.ini"), `[Settings]\ngtk-enable-animations=${animations}`);
+    }
+    const args = ["--automation", ...settings.flatMap((setting) => switches[setting] ?? [])];
+    return { "webkitgtk:browserOptions": { binary: path, args } };
+  });
+  const consoleErrors = async (site: Site, paths: readonly string[]) => {
+    // One that is driven keeps its console to itself: the site leads this one from page to page.
+    const { first, ended } = site.tour(paths);
+    const stop = startGroup([...runner, path, "--enable-write-console-messages-to-stdout=true", first], own);
+    await ended;
+    return (await stop()).split("\n").filter((line) => / CONSOLE .*ERROR /.test(line));
+  };
+  return { ...driver, consoleErrors };
+}
+
+const switches: Partial<Record<Setting, string>> = {
+  dark: "--dark-mode",
+  noScript: "--enable-javascript-markup=false",
+};
+/** With its usual toolbar, the window is 447 px wide or more. */
+const slimToolbar =
+  "* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-source: none }";
+
+type Options = (settings: readonly Setting[]) => object;
+
+/** A driver that speaks WebDriver over HTTP, and drives one browser at a time. */
+async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, options: Options) {
+  const port = await freePort();
+  const stop = startGroup([...command, `--port=${port}`], env);
+  const driver = `http://127.0.0.1:${port}/session`;
+  while (!(await fetch(driver).catch(() => undefined))) await delay(20);
+  let session = "";
+  const set = async (settings: readonly Setting[]) => {
+    if (session) await request("DELETE ", session);
+    const alwaysMatch = { pageLoadStrategy: "none", ...options(settings) };
+    const { sessionId } = await request("POST ", driver, { capabilities: { alwaysMatch } });
+    session = `${driver}/${sessionId}`;
+  };
+  const page = webDriver((_, route, parameters) => request(route, session, parameters));
+  return { ...page, set, close: stop };
+}
+
+async function request(route: string, address: string, parameters = {}) {
+  const [method = "", path = ""] = route.split(" ");
+  const body = method === "POST" ? JSON.stringify(parameters) : null;
+  const { value } = await (await fetch(address + path, { method, body })).json();
+  if (value?.error) throw new Error(`${route}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,64 @@
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import { displayFont } from "../../components/display-font.ts";
+import { listen } from "../../scripts/listen.ts";
+import { createPreview } from "../../scripts/preview.ts";
+import { dist } from "../root.ts";
+
+export type Site = Awaited<ReturnType<typeof serveSite>>;
+
+/** Pages for the tests alone. */
+const extra: Readonly<Record<string, string>> = {
+  "/frame": "<!doctype html><iframe height=1200></iframe>",
+  "/faulty": `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
+    <style>p { color: red }</style><script>noSuchFunction()</script>`,
+};
+
+/** As the site's own pages: a browser would change its process for a page without the policy. */
+const extraHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
+
+/** Serves the built site. */
+export async function serveSite() {
+  let fontMay: Promise<unknown> = Promise.resolve();
+  let route: readonly string[] = [];
+  let arrive = () => {};
+  const preview = createPreview(dist);
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (path === displayFont) await fontMay;
+    if (path === route.at(-1)) arrive();
+    else if (route.includes(path)) refreshTo(route[route.indexOf(path) + 1] ?? "", response);
+    if (extra[path]) response.writeHead(200, extraHeaders).end(extra[path]);
+    else preview.emit("request", request, response);
+  });
+  const address = await listen(server, 0, "npm test");
+
+  /** Keeps the font back until the function is called that it gives. */
+  function holdFont(): () => void {
+    let release = () => {};
+    fontMay = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** Leads a browser that opens `first` through these pages, each as soon as the one before has loaded. */
+  function tour(paths: readonly string[]) {
+    route = [...paths, "/end-of-tour"];
+    const ended = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return { first: address + paths[0], ended };
+  }
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address, holdFont, tour, close };
+}
+
+/** Adds to the page that will be sent where the browser goes from it. */
+function refreshTo(path: string, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>
+    writeHead(status, { ...headers, Refresh: `0; url=${path}` })) as typeof writeHead;
+}

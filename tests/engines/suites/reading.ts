@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { publicPaths, type Visit, windows } from "../visit.ts";
+
+export function readingTests({ open, run, click, engine }: Visit): void {
+  test("a question opens and closes by click and by keyboard", async () => {
+    await open("/prices/");
+    const isOpen = () =>
+      run(() => {
+        const details = document.querySelector("details") as HTMLDetailsElement;
+        return [details.open, details.querySelector("p")?.checkVisibility()];
+      });
+    for (const act of [() => click("summary"), () => engine().press("Enter")]) {
+      for (const expected of [true, false]) {
+        await act();
+        expect(await isOpen()).toEqual([expected, expected]);
+      }
+    }
+  });
+
+  test.each(windows)(
+    "what a link leads to comes to rest clear of the header and the call bar, on a %s",
+    async (_, viewport) => {
+      const faults: string[] = [];
+      for (const path of publicPaths) {
+        await open(path, { viewport });
+        faults.push(...(await run(hiddenTargets)).map((fault) => path + fault));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("what the Tab key reaches is clear of the header and the call bar", async () => {
+    const faults: string[] = [];
+    for (const path of publicPaths) {
+      await open(path);
+      await run(() => {
+        const main = document.querySelector("main") as HTMLElement;
+        main.tabIndex = -1;
+        main.focus({ preventScroll: true });
+      });
+      for (let last = ""; ; ) {
+        await engine().press("Tab");
+        const [stop = "", fault = ""] = await run(focusRest);
+        if (stop === "" || stop === last) break;
+        if (fault) faults.push(`${path} ${fault}`);
+        last = stop;
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each(windows)(
+    "header and call bar stay in their places while the page scrolls, on a %s",
+    async (_, viewport) => {
+      await open("/services/", { viewport });
+      const moved = await run(() => {
+        const bar = document.querySelector("aside");
+        const bottom = bar && getComputedStyle(bar).display !== "none" ? bar : undefined;
+        return [0, 0.1, 0.5, 1].flatMap((share) => {
+          scrollTo({
+            top: share * (document.documentElement.scrollHeight - innerHeight),
+            behavior: "instant",
+          });
+          const top = document.querySelector("header")?.getBoundingClientRect().top;
+          const below = innerHeight - (bottom?.getBoundingClientRect().bottom ?? innerHeight);
+          return top === 0 && Math.abs(below) < 0.5 ? [] : [{ share, top, below }];
+        });
+      });
+      expect(moved).toEqual([]);
+    },
+  );
+}
+
+/** In the page: all that has an id in <main> and does not come to rest below the header and above the call bar. */
+function hiddenTargets(): string[] {
+  return [...document.querySelectorAll("main [id]:not(svg *, input)")].flatMap((target) => {
+    location.replace(`#${target.id}`);
+    const { top } = target.getBoundingClientRect();
+    const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector("aside")?.getBoundingClientRect();
+    const to = bar?.height ? bar.top : innerHeight;
+    return top >= from - 0.1 && top < to - 20 ? [] : [`#${target.id} at ${top}, between ${from} and ${to}`];
+  });
+}
+
+/** In the page: what has the focus in <main> or <footer>, and where it is if it is covered. */
+function focusRest(): string[] {
+  const focused = document.activeElement as HTMLElement;
+  if (!focused.closest("main, footer")) return [];
+  const { top, bottom } = focused.getBoundingClientRect();
+  const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const to = document.querySelector("aside")?.getBoundingClientRect().top ?? innerHeight;
+  const name = (focused.textContent || focused.id).slice(0, 40);
+  const place = `${name} at ${top} to ${bottom}, between ${from} and ${to}`;
+  return [`${name} ${top + scrollY}`, top < from || bottom > to ? place : ""];
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll } from "vitest";
+import { pageAddresses } from "../root.ts";
+import type { Engine, Setting } from "./drivers/engine.ts";
+import { type Site, serveSite } from "./site.ts";
+
+export type Visit = ReturnType<typeof openedBy>;
+
+export const allPaths = pageAddresses().map((address) => `/${address}`);
+export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 800 };
+export const windows = Object.entries({ phone, desk });
+
+type Circumstances = { readonly viewport?: typeof phone; readonly settings?: readonly Setting[] };
+
+/** Gives the tests of a file one browser, with a folder of its own, and one server of the site. */
+export function openedBy(start: (folder: string) => Promise<Engine>) {
+  const folder = mkdtempSync(join(tmpdir(), "engine-"));
+  let engine: Engine;
+  let site: Site;
+  beforeAll(async () => {
+    site = await serveSite();
+    engine = await start(folder);
+    await engine.set([]);
+  });
+  afterAll(async () => {
+    await engine.close();
+    site.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  });
+
+  let current: readonly Setting[] = [];
+  /** Opens a page of the site, without any settings but these. */
+  async function open(path: string, { viewport = phone, settings = [] }: Circumstances = {}) {
+    if (settings.join() !== current.join()) await engine.set(settings);
+    current = settings;
+    await engine.resize(viewport.width, viewport.height);
+    await engine.goto(site.address + path);
+    await until(() => document.readyState === "complete");
+  }
+
+  /** Runs a function in the page, where it sees its arguments and nothing else of this file. */
+  const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
+    engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
+
+  /** Waits, five seconds at most, until a function gives something true, and gives its last answer. */
+  async function until<Args extends readonly unknown[], Value>(
+    work: (...args: Args) => Value,
+    ...args: Args
+  ) {
+    const deadline = Date.now() + 5000;
+    for (;;) {
+      const isOver = Date.now() > deadline;
+      // A page that is about to be left answers with an error.
+      const value = await run(work, ...args).catch((error) => (isOver ? Promise.reject(error) : undefined));
+      if (value || isOver) return value;
+      await delay(10);
+    }
+  }
+
+  /** Clicks on the middle of an element, scrolled into view. */
+  async function click(selector: string) {
+    const [x = 0, y = 0] = await run((wanted) => {
+      const element = document.querySelector(wanted) as Element;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }, selector);
+    await engine.click(x, y);
+  }
+
+  /** What the window shows when nothing moves any more. */
+  async function screenshot() {
+    await run(() => {
+      const frame = { painted: 0 };
+      Object.assign(window, { frame });
+      requestAnimationFrame(function count() {
+        frame.painted = document.getAnimations().length === 0 ? frame.painted + 1 : 0;
+        requestAnimationFrame(count);
+      });
+    });
+    await until(() => (window as unknown as { frame: { painted: number } }).frame.painted > 2);
+    return engine.screenshot();
+  }
+  return { open, run, until, click, screenshot, engine: () => engine, site: () => site };
+}
