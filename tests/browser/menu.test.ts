@@ -2,7 +2,7 @@ import type { Locator } from "playwright";
 import { expect, test } from "vitest";
 import { navigation } from "../../data/navigation.ts";
 import { mainPhone } from "../../data/phones.ts";
-import { desk, open, phone } from "./browse.ts";
+import { desk, open, openAlone, phone, sites } from "./browse.ts";
 
 const names = [...navigation.map(({ label }) => label), mainPhone.label];
 
@@ -33,6 +33,19 @@ test("without JavaScript there is no button, and every link can be seen and foll
   }
   await menu.getByRole("link").first().click();
   expect(new URL(page.url()).pathname).toBe(navigation[0]?.path);
+});
+
+test("a browser that knows no range queries shows every link and no button", async () => {
+  const page = await openAlone("about:blank");
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(/[<>]/.test(query) ? "not all" : query);
+  });
+  await page.goto(`${sites[0].address}/about/`);
+  expect(await page.getByRole("button").count()).toBe(0);
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
 });
 
 test("the button opens and closes it, and says which", async () => {
