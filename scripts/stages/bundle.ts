@@ -13,7 +13,7 @@ export type Assets = {
 };
 
 /** The oldest browsers that are served in full. */
-const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4"];
+const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
 const BASE_CSS = "components/styles.css";
 const SCRIPT = "components/menu.client.ts";
 
