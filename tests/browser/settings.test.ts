@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { owner } from "../../data/owner.ts";
-import { desk, open, pages, phone, publicPages, sites } from "./browse.ts";
+import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./browse.ts";
 import { at, openFrame } from "./frame.ts";
 
 /** Every piece of text that is cut off or runs out of the window, and how far the page scrolls sideways. */
@@ -121,6 +121,14 @@ describe("on paper", () => {
     },
   );
 
+  test("no sheet depends on the window, by whose width WebKit would choose its rules", async () => {
+    const page = await open("/");
+    for (const path of publicPaths) {
+      await page.goto(new URL(path, page.url()).href);
+      expect(await page.evaluate(rulesByWindow), path).toEqual([]);
+    }
+  });
+
   test("the call bar, the menu and the skip link are absent, and the number is large", async () => {
     const page = await open("/prices/", { viewport: phone });
     await page.emulateMedia({ media: "print" });
@@ -133,3 +141,18 @@ describe("on paper", () => {
     expect(size).toBeGreaterThanOrEqual(32);
   });
 });
+
+/** In the page: the conditions of rules that ask how large the window is, also on paper. */
+function rulesByWindow(): string[] {
+  const conditions = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      const inner = "cssRules" in rule ? conditions(rule.cssRules as CSSRuleList) : [];
+      return rule instanceof CSSMediaRule ? [rule.conditionText, ...inner] : inner;
+    });
+  return [...document.styleSheets]
+    .flatMap((sheet) => conditions(sheet.cssRules))
+    .filter((condition) => !/\bprint\b/.test(condition))
+    .filter((condition) =>
+      condition.split(",").some((query) => /width|height/.test(query) && !/screen/.test(query)),
+    );
+}
