@@ -22,7 +22,7 @@ export function PipeScale() {
         <h3>Pipes as thin as a pencil?</h3>
         <p>
           With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
-          {usualPipeSize} mm pipe is twice as thick as a pencil. Not sure? Ask us.
+          {usualPipeSize}&nbsp;mm pipe is twice as thick as a pencil. Not sure? Ask us.
         </p>
         <p>Outside diameters, to scale.</p>
       </figcaption>

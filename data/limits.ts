@@ -18,7 +18,7 @@ export const limits = {
   oldestYears: 20,
 } as const;
 
-export const microboreRange = `${limits.microbore.from}–${limits.microbore.to} mm`;
+export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
 /** A kind of system that is referred to a mechanical cleaning service instead. */
 export type Exclusion = { readonly name: string; readonly reason: string };

@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
     id: "what-if-it-fails",
     question: "What if a flush doesn’t fix it?",
     answer: sentences(
-      "A no-fix no-fee guarantee applies.",
+      "A no\u2011fix no\u2011fee guarantee applies.",
       owner.guaranteeTerms ?? "Ask us for the terms when you call.",
     ),
   },

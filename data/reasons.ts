@@ -13,8 +13,8 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   {
     name: "No fix, no fee",
     detail: owner.guaranteeTerms
-      ? "A no-fix no-fee guarantee applies."
-      : "A no-fix no-fee guarantee applies. Ask us for the terms when you call.",
+      ? "A no\u2011fix no\u2011fee guarantee applies."
+      : "A no\u2011fix no\u2011fee guarantee applies. Ask us for the terms when you call.",
   },
   {
     name: "Association standards",

@@ -21,7 +21,8 @@ export const values: readonly Value[] = [
   },
   {
     name: "Results",
-    detail: "The flow is balanced and tested after the flush, and a no-fix no-fee guarantee applies.",
+    detail:
+      "The flow is balanced and tested after the flush, and a no\u2011fix no\u2011fee guarantee applies.",
     picture: "The aim: hot at the top, hot at the bottom.",
   },
 ];

@@ -41,7 +41,7 @@ export default function About() {
             },
             {
               name: "If it suits, we flush",
-              text: "Insured engineers flush it with professional equipment, to the standards of a power flush association. A no-fix no-fee guarantee applies.",
+              text: "Insured engineers flush it with professional equipment, to the standards of a power flush association. A no\u2011fix no\u2011fee guarantee applies.",
             },
             {
               name: "If it doesn’t, we refer you",
