@@ -6,8 +6,7 @@ import { PhoneLink } from "./PhoneLink.tsx";
 export function CallBar() {
   return (
     <aside className="call-bar" aria-label="Call or see prices">
-      <PhoneLink phone={mainPhone} call className="call-bar-phone" />
-      <a href={href("/prices/")}>Prices</a>
+      <PhoneLink phone={mainPhone} call className="call-bar-phone" /> <a href={href("/prices/")}>Prices</a>
     </aside>
   );
 }

@@ -16,8 +16,8 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
         <a className="header-name" href={href("/")}>
           <Logo />
           {business.name}
-        </a>
-        <PhoneLink phone={mainPhone} className="header-phone" />
+        </a>{" "}
+        <PhoneLink phone={mainPhone} className="header-phone" />{" "}
         <button
           className="header-menu screen-only"
           type="button"

@@ -107,6 +107,14 @@ test.each(pages)(
   },
 );
 
+test("no words run together without styles", async () => {
+  const page = await open("/");
+  for (const path of publicPaths) {
+    await page.goto(new URL(path, page.url()).href);
+    expect(await page.evaluate(joinedWords), path).toEqual([]);
+  }
+});
+
 describe("on paper", () => {
   test.each(publicPages)(
     "$name takes two A4 sheets at most; the prices one, unless the owner states facts",
@@ -155,4 +163,25 @@ function rulesByWindow(): string[] {
     .filter((condition) =>
       condition.split(",").some((query) => /width|height/.test(query) && !/screen/.test(query)),
     );
+}
+
+/** In the page: takes its styles away, and gives the texts that follow one another on a line without a space. */
+function joinedWords(): string[] {
+  for (const style of document.querySelectorAll("style")) style.remove();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pieces: { text: string; rects: DOMRect[] }[] = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const rects = [...range.getClientRects()];
+    if (rects.length > 0 && !walker.currentNode.parentElement?.closest("svg")) {
+      pieces.push({ text: `${range}`, rects });
+    }
+  }
+  return pieces.slice(1).flatMap(({ text, rects: [start] }, index) => {
+    const before = pieces[index] as (typeof pieces)[number];
+    const end = before.rects.at(-1) as DOMRect;
+    const touch = end.right === start?.left && end.bottom === start.bottom;
+    return touch && /\w$/.test(before.text) && /^\w/.test(text) ? [`${before.text}|${text}`] : [];
+  });
 }
