@@ -6,13 +6,13 @@ export const fitted = [
   {
     family: "Fitted Arial",
     font: "arialBold",
-    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"],
   },
-  { family: "Fitted Roboto", font: "robotoBold", names: ["Roboto Bold", "Roboto-Bold"] },
+  { family: "Fitted Roboto", font: "robotoBold", names: ["Roboto-Bold"] },
   {
     family: "Fitted Roboto Regular",
     font: "robotoRegular",
-    names: ["Roboto", "Roboto Regular", "Roboto-Regular"],
+    names: ["Roboto", "Roboto-Regular"],
   },
 ] as const;
 

@@ -38,18 +38,17 @@ export async function matchFonts(
 /**
  * Finds the stand-ins with which these texts are as wide as in the display face, and lines as high. Arial Bold is wide
  * in its spaces and narrow in its figures, so that one factor would be wrong for each of them. A word counts once, a
- * figure as often as it is shown: most often in phone numbers, and those stand in a row with what they would move.
+ * figure (or a price) as often as it is shown: most often in phone numbers, and those stand in a row with what they would move.
  * Characters that no text has get no stand-in.
  */
 async function matchFont(name: SystemFont, texts: readonly string[]): Promise<readonly StandIn[]> {
-  const text = ["£", ...texts].join(" ");
+  const text = texts.join(" ");
   const display = new Face(new Blob(await cutFont(text, "truetype")));
   const system = new Face(new Blob(await cutSystemFont(name, text)));
   const { ascender, descender } = new Font(display).hExtents();
   const all = [
     { range: "U+0-10FFFF", runs: [...new Set(text.match(/[^\s\d£]+/g))] },
-    { range: "U+30-39", runs: text.match(/\d+/g) ?? [] },
-    { range: "U+A3", runs: ["£"] },
+    { range: "U+30-39, U+A3", runs: text.match(/[\d£]+/g) ?? [] },
     { range: "U+20, U+A0", runs: [" "] },
   ];
   const groups = all.filter(({ runs }) => runs.length > 0);
@@ -82,5 +81,5 @@ function widthOf(runs: readonly string[], face: Face): number {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+  return `${Number((share * 100).toFixed(1))}%`;
 }

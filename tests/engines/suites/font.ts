@@ -12,6 +12,7 @@ export function fontTest({ open, run, until, engine, site }: Visit): void {
     for (const { path, viewport } of visits) {
       await engine().goto(site().address + path);
       await engine().resize(viewport.width, viewport.height);
+      await until(standsIn);
       expect(await run(isLoaded)).toBe(false);
       early.push(await run(blocks));
     }
@@ -38,6 +39,10 @@ function isLoaded(): boolean {
   const [font] = [...document.fonts].filter(({ family }) => family.includes("Special Gothic"));
   return font?.status === "loaded";
 }
+
+/** In the page: whether there is a font that stands in for it. */
+const standsIn = () =>
+  [...document.fonts].some(({ family, status }) => family.includes("Fitted") && status === "loaded");
 
 /** In the page: where each block begins. */
 function blocks(): Block[] {
