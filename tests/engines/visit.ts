@@ -73,17 +73,18 @@ export function openedBy(start: (folder: string) => Promise<Engine>) {
     await engine.click(x, y);
   }
 
-  /** What the window shows when nothing moves any more. */
+  /** What the window shows once it has been painted and nothing moves any more. */
   async function screenshot() {
     await run(() => {
-      const frame = { painted: 0 };
-      Object.assign(window, { frame });
+      const frames = { still: 0 };
+      Object.assign(window, { stillness: frames });
       requestAnimationFrame(function count() {
-        frame.painted = document.getAnimations().length === 0 ? frame.painted + 1 : 0;
-        requestAnimationFrame(count);
+        const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+        frames.still = isPainted && document.getAnimations().length === 0 ? frames.still + 1 : 0;
+        if (frames.still < 3) requestAnimationFrame(count);
       });
     });
-    await until(() => (window as unknown as { frame: { painted: number } }).frame.painted > 2);
+    await until(() => (window as unknown as { stillness: { still: number } }).stillness.still === 3);
     return engine.screenshot();
   }
   return { open, run, until, click, screenshot, engine: () => engine, site: () => site };

@@ -58,6 +58,6 @@ export function engineTests({ program, missing }: ProvidedContext["firefox"]): v
   if (can.includes("forcedColours")) forcedColoursTest(visit);
   if (can.includes("dark")) darkTest(visit);
   if (can.includes("noScript")) noScriptTest(visit);
-  if (can.includes("print")) paperTests(visit, reference);
+  if (can.includes("print")) paperTests(visit);
   if (can.includes("console")) consoleTest(visit);
 }

@@ -5,24 +5,33 @@ type Block = { readonly name: string; readonly top: number };
 
 /** Comes before all others, while the browser has not kept the font. */
 export function fontTest({ open, run, until, engine, site }: Visit): void {
+  async function blocksAtEachSize(): Promise<Block[][]> {
+    const found: Block[][] = [];
+    for (const { width, height } of [phone, desk]) {
+      await engine().resize(width, height);
+      found.push(await run(blocks));
+    }
+    return found;
+  }
+
   test("the font loads, and nothing shifts when it comes late", async () => {
-    const visits = [phone, desk].flatMap((viewport) => publicPaths.map((path) => ({ path, viewport })));
     const release = site().holdFont();
     const early: Block[][] = [];
-    for (const { path, viewport } of visits) {
+    for (const path of publicPaths) {
       await engine().goto(site().address + path);
-      await engine().resize(viewport.width, viewport.height);
       await until(standsIn);
       expect(await run(isLoaded)).toBe(false);
-      early.push(await run(blocks));
+      early.push(...(await blocksAtEachSize()));
     }
     release();
     const faults: string[] = [];
-    for (const [index, { path, viewport }] of visits.entries()) {
-      await open(path, { viewport });
+    for (const path of publicPaths) {
+      await open(path);
       expect(await until(isLoaded)).toBe(true);
-      const move = firstMove(early[index] ?? [], await run(blocks));
-      if (move) faults.push(`${path} at ${viewport.width} px: ${move}`);
+      for (const late of await blocksAtEachSize()) {
+        const move = firstMove(early.shift() ?? [], late);
+        if (move) faults.push(`${path}: ${move}`);
+      }
     }
     expect(faults).toEqual([]);
   });
