@@ -1,6 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { findOrInstallChromium, serveChromium } from "../tools/chromium.ts";
+import { findOrInstallChromium, launchChromium } from "../tools/chromium.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
+import { drivePlaywright } from "./drivers/playwright.ts";
+import { serveSite } from "./site.ts";
+import { readAllDrawings, readSpots, type ThermalReadings } from "./thermal-drawings.ts";
+import { visitBy } from "./visit.ts";
 
 /** An engine's program, or why there is none. */
 type Found = { readonly program?: EngineProgram; readonly missing?: string };
@@ -9,6 +13,7 @@ declare module "vitest" {
   interface ProvidedContext {
     firefox: Found;
     webkit: Found;
+    thermalReadings: ThermalReadings;
   }
 }
 
@@ -18,11 +23,9 @@ const engines = [
   { name: "webkit", find: findWebKit, install: `npx playwright install webkit; on Debian, ${onDebian}` },
 ] as const;
 
-/** Before the first of these tests: the engines, unpacked if there are none, and a Chromium to compare with. */
+/** Before the first of these tests: the engines, unpacked if there are none, and what Chromium shows. */
 export async function setup({ provide }: TestProject) {
-  const found = await findOrInstallChromium();
-  const browser = await serveChromium(found);
-  provide("chromium", { ...found, endpoint: browser.wsEndpoint() });
+  provide("thermalReadings", await readInChromium());
   for (const { name, find, install } of engines) {
     try {
       provide(name, { program: await find() });
@@ -32,5 +35,20 @@ export async function setup({ provide }: TestProject) {
       provide(name, { missing });
     }
   }
-  return () => browser.close();
+}
+
+/** Once, for all engines to be compared with. */
+async function readInChromium(): Promise<ThermalReadings> {
+  await findOrInstallChromium();
+  const site = await serveSite();
+  const chromium = drivePlaywright(await launchChromium());
+  const visit = visitBy(
+    () => chromium,
+    () => site,
+  );
+  await chromium.set([]);
+  const readings = { drawings: await readAllDrawings(visit), spots: await readSpots(visit) };
+  await chromium.close();
+  site.close();
+  return readings;
 }

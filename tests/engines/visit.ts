@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll } from "vitest";
 import { pageAddresses } from "../root.ts";
 import type { Engine, Setting } from "./drivers/engine.ts";
-import { type Site, serveSite } from "./site.ts";
+import type { Site } from "./site.ts";
 
-export type Visit = ReturnType<typeof openedBy>;
+export type Visit = ReturnType<typeof visitBy>;
 
 export const allPaths = pageAddresses().map((address) => `/${address}`);
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
@@ -17,35 +13,21 @@ export const windows = Object.entries({ phone, desk });
 
 type Circumstances = { readonly viewport?: typeof phone; readonly settings?: readonly Setting[] };
 
-/** Gives the tests of a file one browser, with a folder of its own, and one server of the site. */
-export function openedBy(start: (folder: string) => Promise<Engine>) {
-  const folder = mkdtempSync(join(tmpdir(), "engine-"));
-  let engine: Engine;
-  let site: Site;
-  beforeAll(async () => {
-    site = await serveSite();
-    engine = await start(folder);
-    await engine.set([]);
-  });
-  afterAll(async () => {
-    await engine.close();
-    site.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  });
-
+/** Drives an engine on a site; both may come later. */
+export function visitBy(engine: () => Engine, site: () => Site) {
   let current: readonly Setting[] = [];
   /** Opens a page of the site, without any settings but these. */
   async function open(path: string, { viewport = phone, settings = [] }: Circumstances = {}) {
-    if (settings.join() !== current.join()) await engine.set(settings);
+    if (settings.join() !== current.join()) await engine().set(settings);
     current = settings;
-    await engine.resize(viewport.width, viewport.height);
-    await engine.goto(site.address + path);
+    await engine().resize(viewport.width, viewport.height);
+    await engine().goto(site().address + path);
     await until(() => document.readyState === "complete");
   }
 
   /** Runs a function in the page, where it sees its arguments and nothing else of this file. */
   const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
-    engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
+    engine().evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
   /** Waits, five seconds at most, until a function gives something true, and gives its last answer. */
   async function until<Args extends readonly unknown[], Value>(
@@ -70,7 +52,7 @@ export function openedBy(start: (folder: string) => Promise<Engine>) {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     }, selector);
-    await engine.click(x, y);
+    await engine().click(x, y);
   }
 
   /** What the window shows once it has been painted and nothing moves any more. */
@@ -85,7 +67,7 @@ export function openedBy(start: (folder: string) => Promise<Engine>) {
       });
     });
     await until(() => (window as unknown as { stillness: { still: number } }).stillness.still === 3);
-    return engine.screenshot();
+    return engine().screenshot();
   }
-  return { open, run, until, click, screenshot, engine: () => engine, site: () => site };
+  return { open, run, until, click, screenshot, engine, site };
 }

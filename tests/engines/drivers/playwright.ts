@@ -19,7 +19,6 @@ export function drivePlaywright(browser: Browser): Engine {
     press: (key) => page.keyboard.press(key),
     click: (x, y) => page.mouse.click(x, y),
     screenshot: () => page.screenshot(),
-    print: () => page.pdf({ printBackground: true }),
     close: () => browser.close(),
   };
 }

@@ -1,16 +1,15 @@
-import { chromium, webkit } from "playwright";
-import { expect, inject, type ProvidedContext, test } from "vitest";
+import { expect, type ProvidedContext, test } from "vitest";
 import type { EngineProgram } from "../../tools/engines.ts";
 import type { Engine, Setting } from "../drivers/engine.ts";
 import { startFirefox } from "../drivers/firefox.ts";
 import { drivePlaywright } from "../drivers/playwright.ts";
 import { startSafari, startWebKitGtk } from "../drivers/webkit.ts";
-import { openedBy } from "../visit.ts";
 import { consoleTest } from "./console.ts";
 import { drawingTests, spotTest } from "./drawings.ts";
 import { flushTests, forcedColoursTest } from "./flush.ts";
 import { fontTest } from "./font.ts";
 import { menuTests } from "./menu.ts";
+import { openedBy } from "./opened.ts";
 import { paperTests } from "./paper.ts";
 import { readingTests } from "./reading.ts";
 import { darkTest, noScriptTest } from "./settings.ts";
@@ -28,7 +27,7 @@ const ways: Readonly<Record<EngineProgram["way"], Way>> = {
   },
   webKitGtk: { start: startWebKitGtk, can: ["reducedMotion", "dark", "noScript", "console"] },
   playwright: {
-    start: async () => drivePlaywright(await webkit.launch()),
+    start: async () => drivePlaywright(await (await import("playwright")).webkit.launch()),
     can: ["reducedMotion", "dark", "noScript"],
   },
   safari: { start: startSafari, can: [] },
@@ -43,18 +42,15 @@ export function engineTests({ program, missing }: ProvidedContext["firefox"]): v
   }
   const { start, can } = ways[program.way];
   const visit = openedBy((folder) => start(program, folder));
-  const reference = openedBy(async () =>
-    drivePlaywright(await chromium.connect(inject("chromium").endpoint)),
-  );
   // Tests of one setting follow one another: some engines start anew for each.
   fontTest(visit);
   menuTests(visit);
   readingTests(visit);
   textTest(visit);
-  drawingTests(visit, reference);
+  drawingTests(visit);
   largeTextTest(visit, can.includes("largeText"));
   flushTests(visit);
-  spotTest(visit, reference);
+  spotTest(visit);
   if (can.includes("forcedColours")) forcedColoursTest(visit);
   if (can.includes("dark")) darkTest(visit);
   if (can.includes("noScript")) noScriptTest(visit);

@@ -1,19 +1,15 @@
-import { expect, test } from "vitest";
-import { flushStates } from "../../../data/illustration.ts";
-import { type Area, readThermal, type ThermalReading } from "../thermal-pixels.ts";
-import { allPaths, type Visit } from "../visit.ts";
+import { expect, inject, test } from "vitest";
+import { readAllDrawings, readSpots } from "../thermal-drawings.ts";
+import type { Visit } from "../visit.ts";
 
 /** How many °C a drawing may differ from Chromium's in the mean: rounding and the edges of shapes. */
 const TOLERANCE = 0.6;
 
-export function drawingTests(visit: Visit, chromium: Visit): void {
+export function drawingTests(visit: Visit): void {
   test("every thermal drawing is as warm as in Chromium, and no colour is out of the palette", async () => {
     const faults: string[] = [];
-    for (const path of allPaths) {
-      await visit.open(path);
-      const ours = await readDrawings(visit);
-      await chromium.open(path, { viewport: await visit.run(viewport) });
-      const theirs = await readDrawings(chromium);
+    for (const [path, ours] of Object.entries(await readAllDrawings(visit))) {
+      const theirs = inject("thermalReadings").drawings[path] ?? [];
       expect(ours).toHaveLength(theirs.length);
       for (const [index, { celsius, strange }] of ours.entries()) {
         const wanted = theirs[index] ?? { celsius: Number.NaN, strange: 0 };
@@ -26,89 +22,14 @@ export function drawingTests(visit: Visit, chromium: Visit): void {
   });
 }
 
-export function spotTest(visit: Visit, chromium: Visit): void {
+export function spotTest(visit: Visit): void {
   test("the picture reads as in Chromium at its two spots in its three states, within 1.5 °C", async () => {
-    await visit.open("/", { settings: ["reducedMotion"] });
     const ours = await readSpots(visit);
-    await chromium.open("/", { settings: ["reducedMotion"], viewport: await visit.run(viewport) });
-    const theirs = await readSpots(chromium);
+    const theirs = inject("thermalReadings").spots;
     const faults = ours.flatMap(({ name, celsius }, index) => {
       const wanted = theirs[index]?.celsius ?? Number.NaN;
       return Math.abs(celsius - wanted) <= 1.5 ? [] : [`${name}: ${celsius} °C for ${wanted}`];
     });
     expect(faults).toEqual([]);
   });
-}
-
-const viewport = () => ({ width: innerWidth, height: innerHeight });
-
-/** What each thermal drawing of the page shows. */
-async function readDrawings({ run, screenshot }: Visit): Promise<ThermalReading[]> {
-  const drawings: ThermalReading[] = [];
-  const count = await run(isolateDrawings);
-  for (let index = 0; index < count; index++) {
-    const area = await run(place, index);
-    if (area.width <= 0) continue; // parked outside of the picture
-    drawings.push(await readThermal(await screenshot(), area));
-  }
-  return drawings;
-}
-
-/** The temperature at each spot of the picture, in each state. */
-async function readSpots({ run, screenshot }: Visit) {
-  await run(isolateDrawings);
-  const spots: { readonly name: string; readonly celsius: number }[] = [];
-  for (const { name } of flushStates) {
-    await run(
-      (value) => document.querySelector<HTMLElement>(`[value=${value}]`)?.click(),
-      name.toLowerCase(),
-    );
-    await run(place, 0);
-    const picture = await screenshot();
-    for (const spot of [".flush-spot-top", ".flush-spot-foot"]) {
-      const [x = 0, y = 0] = await run((wanted) => {
-        const { left, top, width, height } = (
-          document.querySelector(wanted) as Element
-        ).getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.round(top + height / 2)];
-      }, spot);
-      const { celsius } = await readThermal(picture, { left: x - 2, top: y - 2, width: 4, height: 4 });
-      spots.push({ name: name + spot, celsius });
-    }
-  }
-  return spots;
-}
-
-/** In the page: hides all but the thermal drawings, whose filter has a table of colours, and gives their number. */
-function isolateDrawings(): number {
-  const drawings = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    const [, id = ""] = /url\(["']?#([^"')]+)/.exec(getComputedStyle(element).filter) ?? [];
-    return document.getElementById(id)?.querySelector("feFuncR") && element.getBoundingClientRect().width > 0;
-  });
-  const hideBeside = (element: HTMLElement) => {
-    if (drawings.includes(element)) return;
-    if (drawings.some((drawing) => element.contains(drawing))) {
-      for (const child of element.children) hideBeside(child as HTMLElement);
-    } else if (element.getBoundingClientRect().height > 0) {
-      element.style.visibility = "hidden";
-    }
-  };
-  hideBeside(document.body);
-  Object.assign(window, { drawings });
-  return drawings.length;
-}
-
-/** In the page: scrolls to a drawing, and gives where it is in the window, without its edges and any scrollbar. */
-function place(index: number): Area {
-  const { drawings } = window as unknown as { drawings: readonly Element[] };
-  let box = drawings[index] as Element;
-  while (box.parentElement?.closest("svg")) box = box.parentElement.closest("svg") as Element;
-  box.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, right, bottom } = box.getBoundingClientRect();
-  const from = { left: Math.ceil(Math.max(left, 0)) + 2, top: Math.ceil(Math.max(top, 0)) + 2 };
-  const to = {
-    right: Math.floor(Math.min(right, innerWidth - 12)) - 2,
-    bottom: Math.floor(Math.min(bottom, innerHeight)) - 2,
-  };
-  return { ...from, width: to.right - from.left, height: to.bottom - from.top };
 }
