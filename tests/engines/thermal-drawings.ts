@@ -77,17 +77,21 @@ function isolateDrawings(): number {
   return drawings.length;
 }
 
-/** In the page: scrolls to a drawing, and gives where it is in the window, without its edges and any scrollbar. */
+/** In the page: scrolls to a drawing, and gives where it shows in the window, without its edges and any scrollbar. */
 function place(index: number): Area {
   const { drawings } = window as unknown as { drawings: readonly Element[] };
   let box = drawings[index] as Element;
   while (box.parentElement?.closest("svg")) box = box.parentElement.closest("svg") as Element;
-  box.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, right, bottom } = box.getBoundingClientRect();
-  const from = { left: Math.ceil(Math.max(left, 0)) + 2, top: Math.ceil(Math.max(top, 0)) + 2 };
-  const to = {
-    right: Math.floor(Math.min(right, innerWidth - 12)) - 2,
-    bottom: Math.floor(Math.min(bottom, innerHeight)) - 2,
-  };
-  return { ...from, width: to.right - from.left, height: to.bottom - from.top };
+  // The window alone: scrollIntoView would also scroll a box that cuts the drawing off.
+  const { top: start, height } = box.getBoundingClientRect();
+  scrollBy({ top: start + (height - innerHeight) / 2, behavior: "instant" });
+  let [left, top, right, bottom] = [0, 0, innerWidth - 12, innerHeight];
+  for (let part: Element | null = box; part; part = part.parentElement) {
+    if (part !== box && getComputedStyle(part).overflowX === "visible") continue;
+    const shown = part.getBoundingClientRect();
+    [left, top] = [Math.max(left, shown.left), Math.max(top, shown.top)];
+    [right, bottom] = [Math.min(right, shown.right), Math.min(bottom, shown.bottom)];
+  }
+  const from = { left: Math.ceil(left) + 3, top: Math.ceil(top) + 3 };
+  return { ...from, width: Math.floor(right) - 3 - from.left, height: Math.floor(bottom) - 3 - from.top };
 }

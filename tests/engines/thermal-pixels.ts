@@ -8,7 +8,7 @@ export type Area = {
   readonly width: number;
   readonly height: number;
 };
-/** The mean temperature in °C, and how many pixels differ from every colour of the palette by a ΔE of more than 10. */
+/** The mean temperature in °C, and the share of pixels that no colour of the palette is near to: a ΔE of more than 10. */
 export type ThermalReading = { readonly celsius: number; readonly strange: number };
 /** In CIE Lab, where the distance of two colours is their ΔE. */
 type Lab = readonly [lightness: number, a: number, b: number];
@@ -36,7 +36,8 @@ export async function readThermal(png: Buffer, area: Area): Promise<ThermalReadi
     sum += count * celsius;
     if (distance > 10) strange += count;
   }
-  return { celsius: sum / (area.width * area.height), strange };
+  const pixels = area.width * area.height;
+  return { celsius: sum / pixels, strange: strange / pixels };
 }
 
 function nearest([lightness, a, b]: Lab) {
