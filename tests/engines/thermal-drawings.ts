@@ -82,9 +82,10 @@ function place(index: number): Area {
   const { drawings } = window as unknown as { drawings: readonly Element[] };
   let box = drawings[index] as Element;
   while (box.parentElement?.closest("svg")) box = box.parentElement.closest("svg") as Element;
-  // The window alone: scrollIntoView would also scroll a box that cuts the drawing off.
+  // The window alone: scrollIntoView would also scroll a box that cuts the drawing off. By whole pixels: WebKit's
+  // picture falls behind by the rest.
   const { top: start, height } = box.getBoundingClientRect();
-  scrollBy({ top: start + (height - innerHeight) / 2, behavior: "instant" });
+  scrollTo({ top: Math.round(scrollY + start + (height - innerHeight) / 2), behavior: "instant" });
   let [left, top, right, bottom] = [0, 0, innerWidth - 12, innerHeight];
   for (let part: Element | null = box; part; part = part.parentElement) {
     if (part !== box && getComputedStyle(part).overflowX === "visible") continue;
