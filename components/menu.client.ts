@@ -30,11 +30,7 @@ function endByEscape({ key }: KeyboardEvent): void {
   button.focus({ preventScroll: true });
 }
 
-// A browser that knows no range queries, such as Safari 16.3, knows none of Header.css's: the links stay in the open.
-if (matchMedia("(width > 0px)").matches) {
-  button.hidden = false;
-  set(false);
-}
+set(false);
 
 button.onclick = () => set(header.dataset.menu !== "open");
 wide.onchange = high.onchange = () => set(false);
