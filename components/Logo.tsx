@@ -1,3 +1,5 @@
+import { flutes } from "./icon.ts";
+
 /** The mark: five flutes of a radiator, cold in the middle of the foot. */
 export function Logo() {
   return (
@@ -12,9 +14,7 @@ export function Logo() {
         <stop offset="1" stopColor="#d64a3c" stopOpacity="0" />
       </radialGradient>
       <clipPath id="logo-flutes">
-        {[0, 7, 14, 21, 28].map((x) => (
-          <rect key={x} x={x || undefined} y="1" width="4" height="22" rx="2" />
-        ))}
+        <path d={`M0,3${flutes(5, 7)}`} />
       </clipPath>
       <g clipPath="url(#logo-flutes)">
         <rect width="32" height="24" fill="url(#logo-hot)" />

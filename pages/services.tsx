@@ -32,6 +32,7 @@ export const meta: PageMeta = {
 
 const onThisPage = [
   { label: "Sludge or air?", path: "/services/#sludge-or-air" },
+  { label: "Ideal for", path: "/services/#ideal-for" },
   { label: "What we don’t flush", path: "/services/#not-flushed" },
   { label: "For landlords", path: "/services/#commercial" },
 ] as const;

@@ -62,7 +62,7 @@ let price: ReturnType<typeof rewrite>;
 test("the owner's facts are published, and what follows from them is renewed and committed", async () => {
   makeReleasable(person, "2020-01-31"); // when the link was last checked
   rewrite(person, "data/business.ts", /name: "[^"]*"/, () => 'name: "Thames Heating"');
-  rewrite(person, "data/heating.ts", /flush: "[^"]*"/, () => 'flush: "A power flush sets out to move it."');
+  rewrite(person, "data/heating.ts", /flush:\s*"[^"]*"/, () => 'flush: "A power flush sets out to move it."');
   commit("Write down the facts");
   price = rewrite(person, "data/prices.ts", /"£\d+"/, (old) => `"£${Number(old.slice(2, -1)) + 1}"`);
   commit("Change a price");
