@@ -34,10 +34,9 @@ export default function Prices() {
   return (
     <>
       <PageHeading lines={["Power flush prices:", "count your radiators"]}>
-        <p className="lede">Find your starting price below. For a free quote, call us.</p>
+        <p className="lede">Find your starting price below. {owner.vat} For a free quote, call us.</p>
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />
-        {owner.vat && <p>{owner.vat}</p>}
       </PageHeading>
       <PriceCards plans={pricePlans} />
       <Booking />

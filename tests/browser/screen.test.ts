@@ -107,8 +107,8 @@ test.each(sites)(
       await page.setViewportSize({ width, height: 900 });
       const ends = await page
         .locator(".price-card-price")
-        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom.toFixed(1)));
-      expect(ends, `${width} px`).toEqual(pricePlans.map(() => ends[0]));
+        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom));
+      expect(Math.max(...ends) - Math.min(...ends), `${width} px`).toBeLessThan(0.5);
     }
   },
 );

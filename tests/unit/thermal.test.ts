@@ -29,13 +29,18 @@ test("turns a temperature into a grey and a colour of the palette", () => {
   expect(colour(43.75)).toBe("#bf3852");
 });
 
+/** All styles but those for paper. */
+const screenStyles = styles.replace(/^@media print \{.*?^\}$/gms, "");
+
 /** The value of each custom property in a scheme, with references resolved. */
 function schemeOf(dark: boolean): ReadonlyMap<string, string> {
   const [light = "", rest = ""] = tokens.split("@media (prefers-color-scheme: dark)");
   const [darkPart = ""] = rest.split("@media");
   const values = new Map(
     [
-      ...(styles.replace(tokens, "") + light + (dark ? darkPart : "")).matchAll(/(--[\w-]+):\s*([^;]+);/g),
+      ...(screenStyles.replace(tokens, "") + light + (dark ? darkPart : "")).matchAll(
+        /(--[\w-]+):\s*([^;]+);/g,
+      ),
     ].map(([, name = "", value = ""]) => [name, value]),
   );
   const resolve = (value: string): string =>
