@@ -24,7 +24,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 function commands(): readonly Step[] {
   const workflow = parse(readFileSync(join(root, ".github/workflows/pages.yml"), "utf8"));
   const steps = workflow.jobs.build.steps as readonly Step[];
-  return steps.filter(({ run }) => run !== undefined && !/^npm (ci|test)\b/.test(run));
+  return steps.filter(({ run }) => run !== undefined && !/^(npm (ci|test)|sudo apt-get)\b/.test(run));
 }
 
 /** What a run of the workflow leaves behind. */
