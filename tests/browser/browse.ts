@@ -27,9 +27,12 @@ export function connect(): Promise<Browser> {
   return connection;
 }
 
-/** Opens an address, or a path of today's site, as a visitor does whose browser has these options. */
+/**
+ * Opens an address, or a path of today's site, as a visitor does whose browser has these options. Unless they say
+ * otherwise, the visitor wants little motion, so that no test waits for any.
+ */
 export async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { viewport = desk, colorScheme = null, reducedMotion = null, ...others } = options;
+  const { viewport = desk, colorScheme = null, reducedMotion = "reduce", ...others } = options;
   const kind = JSON.stringify(others);
   const page = waiting.get(kind)?.pop() ?? (await newPage(others));
   onTestFinished(async () => {

@@ -138,7 +138,7 @@ test("the drawing has one text alternative, calls itself an illustration, and ke
 });
 
 test("the flush moves through the panel: only transforms run, so that no frame of the drawing is made anew", async () => {
-  const page = await open("/");
+  const page = await open("/", { reducedMotion: "no-preference" });
   await choice(page, after.name).check();
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -59,8 +59,9 @@ function reason({ message }: Error): string {
   return lines.find((line) => line.includes("[err]")) ?? lines[0] ?? message;
 }
 
-/** What keeps a Chromium from the network and from a graphics card. */
+/** What keeps a Chromium from the network and from a graphics card, and lets the shell set text as the browser does. */
 export const chromiumSwitches: readonly string[] = [
+  "--font-render-hinting=none",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",

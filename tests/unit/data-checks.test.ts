@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import {
+  blankProblems,
   businessProblems,
   navigationProblems,
   questionProblems,
   reasonProblems,
+  stepProblems,
 } from "../../data/checks/content.ts";
 import { linkProblems } from "../../data/checks/links.ts";
 import { ownerProblems } from "../../data/checks/owner.ts";
@@ -12,8 +14,10 @@ import { planProblems } from "../../data/checks/prices.ts";
 import { wellShaped } from "../../data/checks/shapes.ts";
 import { townProblems } from "../../data/checks/towns.ts";
 import type { OpeningHours, OwnerFacts } from "../../data/owner.ts";
+import { ownerTodos } from "../../data/owner-todos.ts";
 import { phone } from "../../data/phones.ts";
 import type { PricePlan } from "../../data/prices.ts";
+import type { ProcessStep } from "../../data/services.ts";
 import { located, reading } from "../../data/towns.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { fullOwner } from "../full-site.ts";
@@ -48,6 +52,10 @@ test("plans", () => {
   expect(plans({ price: "POA" })).toEqual([
     "No plan has a price, so the pages can't say what a flush costs from.",
   ]);
+  expect(plans({}, { price: "£99" })).toEqual(["Plan 2 costs £99, less than Plan 1 at £100."]);
+  expect(plans({ prise: "£1" } as Partial<PricePlan>)[0]).toMatch(/a part called “prise”/);
+  expect(plans({ popular: "true" as unknown as boolean })[0]).toMatch(/^Plan 1 says popular: “true”/);
+  expect(plans({ radiators: 6 as unknown as string })).toEqual(["“Plan 1” has no radiators."]);
   expect(plans({ price: "£1.50" })).toEqual(["Plan 1 has the price “£1.50”."]);
   const range = (radiators: string) => plans({ radiators: "up to 6" }, { radiators });
   expect(range("7–9")).toEqual([]);
@@ -81,6 +89,14 @@ test("phones and links", () => {
   expect(linkProblems([link, { ...link, checked: null }])).toEqual([]);
   expect(told(linkProblems([{ ...link, href: "http://a.example" as "https://a" }]))).toHaveLength(1);
   expect(told(linkProblems([{ ...link, checked: "2026-13-01" }]))).toEqual(["“2026-13-01” is not a day."]);
+  expect(told(linkProblems([{ ...link, checked: "2999-12-01" }]))).toEqual(["2999-12-01 is in the future."]);
+  expect(told(linkProblems([{ ...link, checked: 1994 as unknown as "1994-1-1" }]))).toEqual([
+    "The day in checked has no quotes.",
+  ]);
+  const text = "0118 950 1234" as unknown as ReturnType<typeof phone>;
+  expect(told(phoneProblems([text]))).toEqual([
+    "“0118 950 1234” is not written as a phone number has to be.",
+  ]);
 });
 
 test("the owner's facts", () => {
@@ -96,12 +112,65 @@ test("the owner's facts", () => {
   expect(told(ownerProblems({ association } as OwnerFacts))).toEqual([
     "association member needs true or false, without quotes.",
   ]);
+  const run = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } as const;
+  expect(told(ownerProblems({ openingHours: [run, { ...run, from: "Friday", to: "Friday" }] }))).toEqual([
+    "The opening hours of Friday overlap.",
+  ]);
+  const afterwards = { ...run, opens: "19:00", closes: "20:00" } as const;
+  expect(ownerProblems({ openingHours: [run, afterwards] })).toEqual([]);
+  const early = { text: "Warm.", author: "A", date: "2999-01-01", source: "Post" } as const;
+  expect(told(ownerProblems({ reviews: [early] }))).toEqual([
+    "A review has a date in the future: 2999-01-01.",
+  ]);
   const review = { text: "", author: "", date: "2026-02-30", source: "Post" } as const;
   expect(told(ownerProblems({ reviews: [review] }))).toEqual([
     "A review has no text.",
     "A review has no author.",
     "A review has the date “2026-02-30”.",
   ]);
+});
+
+test("townships, places and radius", () => {
+  const near = located({ name: "Near", latitude: reading.latitude, longitude: reading.longitude });
+  const at = (name: string, latitude: number) => located({ name, latitude, longitude: reading.longitude });
+  expect(told(townProblems([near, { ...near, name: "Copy" }], 5))).toEqual([
+    "Copy is at the same place as Near.",
+  ]);
+  expect(told(townProblems([{ ...near, contry: "Kent" } as typeof near], 5))).toEqual([
+    "“Near” has a part called “contry”, which no page shows.",
+  ]);
+  expect(told(townProblems([{ ...near, name: "A".repeat(31) }], 5))[0]).toMatch(/has 31 characters/);
+  expect(told(townProblems([at("Far", 52)], 5))[0]).toMatch(/^Far is 37\.\d miles from Reading, outside/);
+  const far = [at("A", 52), at("B", 52.1), at("C", 52.2)];
+  expect(told(townProblems(far, 5))).toEqual(["A radius of 5 miles leaves out A, B, C."]);
+});
+
+test("blank texts, and steps of the process at their places", () => {
+  expect(blankProblems("heating", { cause: "Sludge.", signs: ["", { name: " " }], count: 1 })).toMatchObject([
+    { file: "data/heating.ts", text: '""' },
+    { text: 'name: " "' },
+  ]);
+  const steps = ["pump", "magnet", "dose", "valves", "filter"].map((place) => {
+    return { name: place, place: place as ProcessStep["place"], detail: "", optional: false };
+  });
+  expect(stepProblems(steps)).toEqual([]);
+  const wrong = steps.map((step) => ({ ...step, place: "pump" as const }));
+  expect(told(stepProblems(wrong))).toContain("No step is at the magnet.");
+  const misspelt = [...steps.slice(1), { ...steps[0], place: "Pump" }] as unknown as ProcessStep[];
+  expect(told(stepProblems(misspelt))).toEqual([
+    "The picture has no place “Pump”.",
+    "No step is at the pump.",
+  ]);
+});
+
+test("photographs, and examples of the manual that were left in", () => {
+  const photograph = { path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B" } as const;
+  const photographs = (wrong: object) => told(ownerProblems({ photographs: [{ ...photograph, ...wrong }] }));
+  expect(photographs({})).toEqual([]);
+  expect(photographs({ path: "a.jpg" })).toEqual(["“a.jpg” has no slash at its start."]);
+  expect(photographs({ height: 0 })).toEqual(["/a.jpg has 1 times 0 pixels."]);
+  const todos = ownerTodos({ ...fullOwner, email: "office@example.org" });
+  expect(told(todos)).toEqual(["“office@example.org” is the example from docs/owner.md."]);
 });
 
 test("only facts that are written like their examples reach the pages", () => {
