@@ -42,8 +42,8 @@ export default defineConfig({
       thresholds: { branches: 90 },
     },
     projects: [
-      project("unit", { include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
-      project("snapshot"),
+      project("unit", { isolate: false, include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
+      project("snapshot", { isolate: false }),
       project("browser", { globalSetup: ["tests/browser/provide.ts"], isolate: false }),
       project("hosts"),
       project("engines", { globalSetup: ["tests/engines/provide.ts"] }),
