@@ -8,7 +8,7 @@ export default {
     "components/{Layout,SocialPicture}.tsx",
     "components/menu.client.ts",
     "scripts/dev/live.client.ts",
-    "scripts/left-out.ts",
+    "scripts/compile/minifier-stub.ts",
     "data/index.ts",
     "data/problems.ts",
     // vitest.config.ts names these in a string.

@@ -1,5 +1,5 @@
-import { paintFor } from "./paint.ts";
-import { runDev } from "./run-dev.ts";
+import { paintFor } from "./build/colors.ts";
+import { runDev } from "./dev/run-dev.ts";
 
 /** The command `npm run dev`. */
 

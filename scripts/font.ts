@@ -1,7 +1,7 @@
-import { failureOf } from "./failure.ts";
-import { renewFont } from "./font/renew.ts";
-import { paintFor } from "./paint.ts";
-import { failureText } from "./report-text.ts";
+import { paintFor } from "./build/colors.ts";
+import { failureText } from "./build/report-text.ts";
+import { failureOf } from "./errors/failure.ts";
+import { renewFont } from "./font/build-font.ts";
 
 /** The command `npm run font`. */
 try {

@@ -5,8 +5,8 @@ import type { Page } from "playwright";
 import type { ComponentType } from "react";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
-import { withDescription } from "./png-text.ts";
-import { compile } from "./stages/compile.ts";
+import { compile } from "./compile/site-code.ts";
+import { withDescription } from "./output/png-text.ts";
 
 /**
  * The command `npm run pictures`: draws the icons and the social picture from the site's own components into

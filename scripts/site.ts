@@ -1,6 +1,7 @@
+import { type Time, untimed } from "./build/timings.ts";
 import type { Todo } from "./contract.ts";
-import type { OutputFile } from "./output.ts";
-import { failOn, together } from "./problems.ts";
+import { failOn, together } from "./errors/site-error.ts";
+import type { OutputFile } from "./output/output-file.ts";
 import { announce } from "./stages/announce.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
@@ -11,7 +12,6 @@ import { load } from "./stages/load.ts";
 import { minifyAll } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
-import { type Time, untimed } from "./timings.ts";
 
 /** The finished site, and what must still be done before it goes live. */
 export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };

@@ -1,5 +1,5 @@
-import { listen } from "../scripts/listen.ts";
-import { createPreview } from "../scripts/preview.ts";
+import { listen } from "../scripts/server/listen.ts";
+import { createPreview } from "../scripts/server/preview.ts";
 import { dist } from "./root.ts";
 
 /** Serves a built site at a free port of this machine; the address is without a slash at the end. */

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import type { SiteData } from "../contract.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../output/output-file.ts";
 
 /** A finished page as the checks see it; parse.ts makes it. */
 export type CheckedPage = {

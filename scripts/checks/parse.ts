@@ -1,6 +1,6 @@
 import { DomHandler, type Element, isTag } from "domhandler";
 import { Parser } from "htmlparser2";
-import type { HtmlFile } from "../output.ts";
+import type { HtmlFile } from "../output/output-file.ts";
 import { addressesIn } from "./addresses.ts";
 import { type CheckedPage, sourceOf } from "./page.ts";
 import { textsOf } from "./texts.ts";

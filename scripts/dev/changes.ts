@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { close, differences, look } from "./look.ts";
+import { close, differences, look } from "./scan.ts";
 
 /** Files that were written, added or removed at one go. */
 export type Change = {

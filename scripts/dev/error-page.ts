@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../contract.ts";
-import { together } from "../problems.ts";
+import { together } from "../errors/site-error.ts";
 import { bundle } from "../stages/bundle.ts";
 import { pageSource } from "../stages/discover.ts";
 import { load } from "../stages/load.ts";

@@ -1,7 +1,7 @@
+import type { Paint } from "../build/colors.ts";
+import { problemText } from "../build/report-text.ts";
 import type { ShownProblem } from "../contract.ts";
-import type { Paint } from "../paint.ts";
-import { SiteError } from "../problems.ts";
-import { problemText } from "../report-text.ts";
+import { SiteError } from "../errors/site-error.ts";
 
 /** How many of the last times the median is taken of. */
 const LAST = 20;

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { lookup } from "mrmime";
-import { basePathOf, parseRules, pathBelow } from "../headers.ts";
-import { mediaType, TEXT_TYPES } from "../media-types.ts";
-import { bytesOf, isHtml, type OutputFile } from "../output.ts";
+import { basePathOf, parseRules, pathBelow } from "../hosting/headers.ts";
+import { mediaType, TEXT_TYPES } from "../hosting/media-types.ts";
+import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import { hashOf, versionOf } from "./version.ts";
 
 /** What the development server shows. */

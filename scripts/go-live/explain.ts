@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { LocatedProblem } from "../locate.ts";
+import type { LocatedProblem } from "../errors/locate.ts";
 import { lastCommitToCode, ownersLines } from "./git.ts";
 import { refuse } from "./summary.ts";
 

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { parsePage } from "../checks/parse.ts";
-import { locate, readSources } from "../locate.ts";
-import { isHtml } from "../output.ts";
-import { messageOf } from "../problems.ts";
+import { locate, readSources } from "../errors/locate.ts";
+import { messageOf } from "../errors/site-error.ts";
+import { isHtml } from "../output/output-file.ts";
 import { makeSite } from "../site.ts";
 
 /** The host is there and refuses robots (403) or haste (429): a person may well see the page. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { LocatedProblem } from "../locate.ts";
+import type { LocatedProblem } from "../errors/locate.ts";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { TEST_REPORT } from "./explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";

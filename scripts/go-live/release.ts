@@ -1,6 +1,6 @@
-import type { Failure } from "../failure.ts";
-import type { Report } from "../report.ts";
-import { runBuild } from "../run-build.ts";
+import type { Report } from "../build/report.ts";
+import { runBuild } from "../build/run-build.ts";
+import type { Failure } from "../errors/failure.ts";
 import { addToSummary, annotate, refuse } from "./summary.ts";
 
 /** `npm run build -- --json`. */

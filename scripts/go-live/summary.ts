@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LocatedProblem } from "../locate.ts";
+import type { LocatedProblem } from "../errors/locate.ts";
 
 /** Adds Markdown to the summary that GitHub shows for the run; elsewhere prints it. */
 export function addToSummary(markdown: string): void {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import type { LocatedProblem } from "../locate.ts";
+import type { LocatedProblem } from "../errors/locate.ts";
 
 /** TypeScript's commonest errors in facts that the build accepts, in plain words. */
 const PLAIN_WORDS: Readonly<Record<string, string>> = {

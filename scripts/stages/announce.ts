@@ -1,5 +1,5 @@
 import type { SiteData } from "../contract.ts";
-import type { OutputFile } from "../output.ts";
+import type { OutputFile } from "../output/output-file.ts";
 import type { Page } from "./load.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { type BuildFailure, build, type Metafile } from "esbuild";
 import glob from "fast-glob";
+import { esbuildError } from "../compile/esbuild-error.ts";
 import type { Problem } from "../contract.ts";
-import { failOn } from "../problems.ts";
-import { esbuildError } from "./esbuild-error.ts";
+import { failOn } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
 
 /** What stands inline in a page: its style block, and the one script that all pages share. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
-import { diskProblem, filesBelow, linkProblem } from "../disk.ts";
-import type { OutputFile } from "../output.ts";
-import { failOn } from "../problems.ts";
+import { failOn } from "../errors/site-error.ts";
+import { diskProblem, filesBelow, linkProblem } from "../output/disk.ts";
+import type { OutputFile } from "../output/output-file.ts";
 
 /** What file managers leave in the folders that they show. */
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { bytesOf, type Ending, type OutputFile, siblingEndings } from "../output.ts";
+import { bytesOf, type Ending, type OutputFile, siblingEndings } from "../output/output-file.ts";
 
 const COMPRESSORS: Readonly<Record<Ending, (bytes: Buffer) => Promise<Buffer>>> = {
   ".br": (bytes) =>

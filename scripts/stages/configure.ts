@@ -1,7 +1,7 @@
-import { formatRules, type HeaderRule, headerRules, REVALIDATE } from "../headers.ts";
-import { htaccess } from "../htaccess.ts";
-import { MEDIA_TYPES } from "../media-types.ts";
-import { foldersOf, type OutputFile } from "../output.ts";
+import { formatRules, type HeaderRule, headerRules, REVALIDATE } from "../hosting/headers.ts";
+import { htaccess } from "../hosting/htaccess.ts";
+import { MEDIA_TYPES } from "../hosting/media-types.ts";
+import { foldersOf, type OutputFile } from "../output/output-file.ts";
 
 /**
  * Tells hosts how to serve the finished files, each in the form that it reads: `_headers` for Netlify and Cloudflare,

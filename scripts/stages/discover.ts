@@ -1,7 +1,7 @@
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { linkProblem } from "../disk.ts";
-import { failOn } from "../problems.ts";
+import { failOn } from "../errors/site-error.ts";
+import { linkProblem } from "../output/disk.ts";
 
 /** A page file and the address it will have. */
 export type PageSource = {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { diskProblem, type Entry, entriesBelow } from "../disk.ts";
-import { outdated } from "../outdated.ts";
-import { bytesOf, type OutputFile, siblingEndings } from "../output.ts";
-import { SiteError } from "../problems.ts";
+import { SiteError } from "../errors/site-error.ts";
+import { diskProblem, type Entry, entriesBelow } from "../output/disk.ts";
+import { bytesOf, type OutputFile, siblingEndings } from "../output/output-file.ts";
+import { outdated } from "../output/stale-files.ts";
 
 const PAGE = /\.html(\.(br|gz))?$/;
 /** Ending of a file that waits to be renamed; one that an interrupted build left behind is stale like any other. */

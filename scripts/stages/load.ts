@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
+import { dataProblems, factProblems, layoutProblems, pageProblems } from "../compile/exports.ts";
+import { type Bundle, compile } from "../compile/site-code.ts";
 import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } from "../contract.ts";
-import { messageOf, SiteError } from "../problems.ts";
-import { type Bundle, compile } from "./compile.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
 import type { PageSource } from "./discover.ts";
-import { dataProblems, factProblems, layoutProblems, pageProblems } from "./exports.ts";
 
 /** A page that is ready to be rendered. */
 export type Page = PageSource & {

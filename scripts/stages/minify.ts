@@ -1,6 +1,6 @@
 import { minify as minifyHtml } from "html-minifier-terser";
-import type { HtmlFile } from "../output.ts";
-import { messageOf, SiteError } from "../problems.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
+import type { HtmlFile } from "../output/output-file.ts";
 
 /**
  * Only what pays after compression: React's markup has no comments and no spare white space but what the copy itself

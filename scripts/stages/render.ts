@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { HtmlFile } from "../output.ts";
-import { messageOf, SiteError } from "../problems.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
+import type { HtmlFile } from "../output/output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 

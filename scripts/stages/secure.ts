@@ -1,5 +1,5 @@
-import type { HtmlFile } from "../output.ts";
-import { inlineHashes, policyFor } from "../policy.ts";
+import { inlineHashes, policyFor } from "../hosting/policy.ts";
+import type { HtmlFile } from "../output/output-file.ts";
 
 /**
  * Puts into a page the policy that allows its own styles and scripts and no others, for hosts that send no headers.

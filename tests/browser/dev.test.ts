@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
-import { runDev } from "../../scripts/run-dev.ts";
+import { runDev } from "../../scripts/dev/run-dev.ts";
 import { root } from "../root.ts";
 import { openAlone } from "./browse.ts";
 

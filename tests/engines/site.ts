@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { displayFont } from "../../components/display-font.ts";
-import { listen } from "../../scripts/listen.ts";
-import { createPreview } from "../../scripts/preview.ts";
+import { listen } from "../../scripts/server/listen.ts";
+import { createPreview } from "../../scripts/server/preview.ts";
 import { dist } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;

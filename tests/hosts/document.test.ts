@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { FOREVER, headersFor, parseRules } from "../../scripts/headers.ts";
+import { FOREVER, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles, readDist, root } from "../root.ts";
 import { hosts, type Snippet, snippets } from "./document.ts";
 import { LOCAL, servers } from "./servers.ts";

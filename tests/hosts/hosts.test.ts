@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HASHED, headersFor, parseRules } from "../../scripts/headers.ts";
+import { HASHED, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles } from "../root.ts";
 import type { Program } from "../tools/program.ts";
 import { type Answer, ask, askAndFollow } from "./ask.ts";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { firstTowns } from "../../data/towns.ts";
 import { git } from "../../scripts/go-live/git.ts";
-import { descriptionOf } from "../../scripts/png-text.ts";
+import { descriptionOf } from "../../scripts/output/png-text.ts";
 import { makeReleasable, rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
 import { type Run, runWorkflow } from "./workflow.ts";

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { alone } from "../../scripts/alone.ts";
+import { alone } from "../../scripts/output/build-lock.ts";
 
 /** Takes its turn again and again in the folder it runs in, and notes when each begins and ends. */
 const waiting = { onWait: () => {}, mostSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { SiteData } from "../../scripts/contract.ts";
-import type { HtmlFile } from "../../scripts/output.ts";
+import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { noFacts } from "./fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
 import { rulesIn } from "../../scripts/checks/rules.ts";
-import { locate } from "../../scripts/locate.ts";
+import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
+import { locate } from "../../scripts/errors/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { data, faults, faultsIn, faultsInHead, faultsOf, headOf, page } from "./checked.ts";
 

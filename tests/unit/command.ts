@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { onTestFinished } from "vitest";
-import { runBuild } from "../../scripts/run-build.ts";
+import { runBuild } from "../../scripts/build/run-build.ts";
 import { root } from "../root.ts";
 
 /** Windows lacks such rights, limits, signals and file names. */

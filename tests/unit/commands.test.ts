@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { WriteStream } from "node:tty";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
-import { compileGenerator } from "../../scripts/generator.ts";
-import { paintFor } from "../../scripts/paint.ts";
-import { runBuild } from "../../scripts/run-build.ts";
-import { runServe } from "../../scripts/run-serve.ts";
+import { paintFor } from "../../scripts/build/colors.ts";
+import { runBuild } from "../../scripts/build/run-build.ts";
+import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
+import { compileGenerator } from "../../scripts/compile/generator.ts";
+import { runServe } from "../../scripts/server/run-serve.ts";
 import { build, listener, run, start } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
 
@@ -114,7 +114,7 @@ describe("npm run build", () => {
     };
     const fault = await runBuild(folder, [], { ...say, log }).catch((error: Error) => error.stack);
     expect(fault).toMatch(/^RangeError: broken\n/);
-    expect(fault).toMatch(/ at .*\(scripts[\\/]run-build\.ts:\d+:\d+\)\n/);
+    expect(fault).toMatch(/ at .*\(scripts[\\/]build[\\/]run-build\.ts:\d+:\d+\)\n/);
     expect(fault).not.toContain("generator.cjs");
   });
 

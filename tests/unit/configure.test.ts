@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { basePathOf, headersFor, parseRules } from "../../scripts/headers.ts";
-import { inlineHashes } from "../../scripts/policy.ts";
+import { basePathOf, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
+import { inlineHashes } from "../../scripts/hosting/policy.ts";
 import { configure } from "../../scripts/stages/configure.ts";
 import { dist, distFiles, readDist } from "../root.ts";
 

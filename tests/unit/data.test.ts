@@ -8,7 +8,7 @@ import { phone } from "../../data/phones.ts";
 import { counted, lowestPrice, type PricePlan, pounds, pricePlans } from "../../data/prices.ts";
 import { problems } from "../../data/problems.ts";
 import { bearingBetween, located, milesBetween, reading, towns } from "../../data/towns.ts";
-import { locate, readSources } from "../../scripts/locate.ts";
+import { locate, readSources } from "../../scripts/errors/locate.ts";
 import { root } from "../root.ts";
 
 const told = (problems: readonly { file: string; what: string }[]) =>

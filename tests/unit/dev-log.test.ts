@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plain } from "../../scripts/build/colors.ts";
 import { createLog } from "../../scripts/dev/log.ts";
-import { plain } from "../../scripts/paint.ts";
 
 /** A log, and what it has printed. */
 function logged() {

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { runDev } from "../../scripts/run-dev.ts";
+import { runDev } from "../../scripts/dev/run-dev.ts";
 import { freePort } from "../hosts/start.ts";
 import { dataOf, described, folderWith, minimalSite } from "./fixture.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesBelow } from "../../scripts/disk.ts";
+import { filesBelow } from "../../scripts/output/disk.ts";
 
 /** Every file below a folder, by its path. */
 export type Files = ReadonlyMap<string, Buffer>;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { entriesBelow } from "../../scripts/disk.ts";
-import { outdated } from "../../scripts/outdated.ts";
-import { bytesOf } from "../../scripts/output.ts";
+import { entriesBelow } from "../../scripts/output/disk.ts";
+import { bytesOf } from "../../scripts/output/output-file.ts";
+import { outdated } from "../../scripts/output/stale-files.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { build } from "./command.ts";

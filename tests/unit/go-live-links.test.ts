@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
-import { listen } from "../../scripts/listen.ts";
+import { listen } from "../../scripts/server/listen.ts";
 import { minimalSite, siteWith } from "./fixture.ts";
 
 /** A site elsewhere, which counts how often each of its pages was asked for. */

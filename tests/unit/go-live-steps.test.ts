@@ -9,7 +9,7 @@ import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/g
 import { pageChanges } from "../../scripts/go-live/page-changes.ts";
 import { prepare } from "../../scripts/go-live/prepare.ts";
 import { checkRelease } from "../../scripts/go-live/release.ts";
-import { withDescription } from "../../scripts/png-text.ts";
+import { withDescription } from "../../scripts/output/png-text.ts";
 import { makeReleasable, rewrite } from "../releasable.ts";
 import { root } from "../root.ts";
 import { copyOfSite, folderWith } from "./fixture.ts";

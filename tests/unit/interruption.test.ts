@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { alone } from "../../scripts/alone.ts";
-import { filesBelow } from "../../scripts/disk.ts";
-import { bytesOf, type OutputFile } from "../../scripts/output.ts";
+import { alone } from "../../scripts/output/build-lock.ts";
+import { filesBelow } from "../../scripts/output/disk.ts";
+import { bytesOf, type OutputFile } from "../../scripts/output/output-file.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";

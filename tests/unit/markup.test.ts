@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { locate } from "../../scripts/locate.ts";
-import type { HtmlFile } from "../../scripts/output.ts";
+import { locate } from "../../scripts/errors/locate.ts";
+import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { data, faultsIn, faultsInHead, faultsOf, headOf, page } from "./checked.ts";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import type { HtmlFile } from "../../scripts/output.ts";
+import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { bundle } from "../../scripts/stages/bundle.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { load } from "../../scripts/stages/load.ts";

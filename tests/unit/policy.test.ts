@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { inlineHashes, policyFor } from "../../scripts/policy.ts";
+import { inlineHashes, policyFor } from "../../scripts/hosting/policy.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { data, headOf } from "./checked.ts";
@@ -116,7 +116,7 @@ describe("the check of policies", () => {
     expect(check([headers(1999)], data)).toEqual([]);
     expect(check([headers(2000)], data)).toMatchObject([
       {
-        file: "scripts/headers.ts",
+        file: "scripts/hosting/headers.ts",
         what: "Content-Security-Policy has 2,000 characters in dist/_headers; hosts read lines below 2,000.",
       },
     ]);

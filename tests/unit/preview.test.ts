@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createPreview } from "../../scripts/preview.ts";
+import { createPreview } from "../../scripts/server/preview.ts";
 import { isWindows } from "./command.ts";
 import { folderWith } from "./fixture.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { SiteError } from "../../scripts/problems.ts";
+import { SiteError } from "../../scripts/errors/site-error.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { discover, type PageSource } from "../../scripts/stages/discover.ts";
 import { minify } from "../../scripts/stages/minify.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { bytesOf, type OutputFile } from "../../scripts/output.ts";
+import { bytesOf, type OutputFile } from "../../scripts/output/output-file.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { isWindows, start } from "./command.ts";
 import { folderWith } from "./fixture.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { DOCUMENT_BUDGET } from "../../scripts/checks/budget.ts";
-import { pageSizes } from "../../scripts/report.ts";
-import { reportText } from "../../scripts/report-text.ts";
+import { pageSizes } from "../../scripts/build/report.ts";
+import { reportText } from "../../scripts/build/report-text.ts";
+import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
 
 const file = (path: string, bytes: number) => ({ path, from: "", contents: "x".repeat(bytes) });
 

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filesBelow } from "../../scripts/disk.ts";
+import { filesBelow } from "../../scripts/output/disk.ts";
 import { dist, root } from "../root.ts";
 import { isWindows } from "./command.ts";
 import { type Files, filesOf } from "./dist-state.ts";

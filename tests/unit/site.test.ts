@@ -1,10 +1,10 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SiteError } from "../../scripts/problems.ts";
+import { esbuildError } from "../../scripts/compile/esbuild-error.ts";
+import { SiteError } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
-import { esbuildError } from "../../scripts/stages/esbuild-error.ts";
 import { isWindows } from "./command.ts";
 import { described, siteWith } from "./fixture.ts";
 

@@ -1,0 +1,23 @@
+import type { Problem } from "../../contract.ts";
+import type { CheckedPage } from "../page.ts";
+
+/** Are styles and scripts kept out of attributes, where no policy with hashes allows them? */
+export function attributes({ from, having }: CheckedPage): Problem[] {
+  return [...having].flatMap(([attribute, elements]) =>
+    elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
+      const remedy = remedyFor(attribute, value);
+      if (remedy === undefined) return [];
+      const what = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
+      return [{ file: from, text: value, what, remedy }];
+    }),
+  );
+}
+
+function remedyFor(attribute: string, value: string): string | undefined {
+  if (attribute === "style") return "Write the rule in the component's CSS, or in the page's meta.css.";
+  if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or do without.";
+  // Browsers pass over white space and control characters in an address.
+  if (value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")))
+    return "Link to a page, or use a button.";
+  return undefined;
+}

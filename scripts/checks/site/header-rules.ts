@@ -1,0 +1,34 @@
+import type { Problem } from "../../contract.ts";
+import { HASHED, hashInName } from "../../hosting/headers.ts";
+import { bytesOf, type OutputFile } from "../../output/output-file.ts";
+import type { CheckedSite } from "../page.ts";
+
+/** Cloudflare passes over a longer line of `_headers`, and the site would be without its policy there. */
+const MOST_CHARACTERS = 2000;
+
+/** Do hosts read all of the file of headers, and keep for ever only what never changes under its name? */
+export function headers({ files }: CheckedSite): Problem[] {
+  return [...longLines(files), ...files.filter(({ path }) => HASHED.test(path)).flatMap(hashProblem)];
+}
+
+/** A date in a name, flush-20261121.jpg, looks like a hash. */
+function hashProblem(file: OutputFile): Problem[] {
+  const hash = hashInName(bytesOf(file));
+  if (file.path.includes(`-${hash}.`)) return [];
+  const what = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
+  const remedy = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;
+  return [{ file: file.from, what, remedy }];
+}
+
+function longLines(files: readonly OutputFile[]): Problem[] {
+  const file = files.find(({ path }) => path === "_headers");
+  const lines = file === undefined ? [] : bytesOf(file).toString().split("\n");
+  return lines
+    .filter((line) => line.length >= MOST_CHARACTERS)
+    .map((line) => ({
+      file: "scripts/hosting/headers.ts",
+      what: `${line.trim().split(":")[0]} has ${line.length.toLocaleString("en-GB")} characters in dist/_headers; hosts read lines below 2,000.`,
+      remedy:
+        "Let pages share their styles, so that the policy has fewer hashes: the same components, less meta.css.",
+    }));
+}

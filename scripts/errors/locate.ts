@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../contract.ts";
+import { filesBelow } from "../output/disk.ts";
+
+/** A problem with the places where it can be mended: "data/navigation.ts:10". */
+export type LocatedProblem = {
+  readonly places: readonly string[];
+  readonly what: string;
+  readonly remedy: string;
+};
+
+/** The text of each source file, by its path from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** What is wrong and what may not be said; these files name it and show none of it. */
+const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$/;
+
+/**
+ * Reads all that the site is written in. Needed only once something is wrong, which may be that some of it cannot
+ * be read: that part is left out.
+ */
+export function readSources(root: string): Sources {
+  const folders = ["components", "data", "pages"];
+  const files = folders.flatMap((folder) =>
+    ifAllowed(() => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`), []),
+  );
+  const sources = files.filter((file) => /\.(tsx?|css)$/.test(file) && !RULES.test(file));
+  const read = (file: string) => ifAllowed(() => readFileSync(join(root, file), "utf8"), "");
+  return new Map(
+    sources.map((file) => [file, file.startsWith("data/") ? withoutComments(read(file)) : read(file)]),
+  );
+}
+
+/** Comments in data/ hold examples of facts: a wrong fact is never in one. Every line keeps its number. */
+function withoutComments(source: string): string {
+  const stringOrComment = /("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
+  return source.replace(stringOrComment, (match, text?: string) => text ?? match.replace(/[^\n]/g, " "));
+}
+
+function ifAllowed<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * Finds where each problem was written, by searching the sources for the text it names: one hit or several are
+ * listed, without a hit it is the page's file. The same fault on six pages becomes one.
+ */
+export function locate(problems: readonly Problem[], sources: Sources): readonly LocatedProblem[] {
+  const merged = new Map<string, { places: Set<string>; what: string; remedy: string }>();
+  for (const problem of problems) {
+    const { what, remedy } = problem;
+    const places = placesOf(problem, sources);
+    const known = merged.get(what + remedy);
+    merged.set(what + remedy, { what, remedy, places: new Set([...(known?.places ?? []), ...places]) });
+  }
+  return [...merged.values()].map((problem) => ({ ...problem, places: [...problem.places] }));
+}
+
+/** Where the page's own file has the text, it is meant there, and not in some drawing that has it as well. */
+function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
+  if (line !== undefined) return [`${file}:${line}`];
+  if (!text?.trim()) return [file];
+  const own = linesWith(text, new Map([[file, sources.get(file) ?? ""]]));
+  const hits = own.length > 0 ? own : linesWith(text, sources);
+  return hits.length > 0 ? hits : [file];
+}
+
+/**
+ * Lines in which the text begins as a whole value, behind a quote or a tag; else lines in which it begins at all. Where
+ * it stands by itself, "5 miles" is not looked for in "25 miles", nor ".price" in ".price-card".
+ */
+function linesWith(text: string, sources: Sources): string[] {
+  const pattern = patternOf(text);
+  const start = /^\w/.test(text) ? "(?<![\\w-])" : "";
+  const end = /\w$/.test(text) ? "(?![\\w-])" : "";
+  const apart = hitsOf(new RegExp(start + pattern + end, "g"), sources);
+  const hits = apart.length > 0 ? apart : hitsOf(new RegExp(pattern, "g"), sources);
+  const whole = hits.filter((hit) => hit.whole);
+  const places = (whole.length > 0 ? whole : hits).map(({ place }) => place);
+  // A fact is most likely what has to be mended.
+  return [
+    ...places.filter((place) => place.startsWith("data/")),
+    ...places.filter((place) => !place.startsWith("data/")),
+  ];
+}
+
+function hitsOf(pattern: RegExp, sources: Sources): { readonly place: string; readonly whole: boolean }[] {
+  return [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(pattern)].map(({ index }) => ({
+      place: `${file}:${source.slice(0, index).split("\n").length}`,
+      whole: /["'`>]$/.test(source.slice(0, index)),
+    })),
+  );
+}
+
+/** The text as it may stand in the sources: between its words line breaks, tags, {" "} and entities such as &nbsp; */
+function patternOf(text: string): string {
+  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+');
+}

@@ -1,0 +1,46 @@
+import type { Problem } from "../contract.ts";
+
+type SiteErrorOptions = ErrorOptions & {
+  /** true: dist/ may not be as it was any more. */
+  readonly halfway?: boolean;
+};
+
+/** Thrown by a stage that cannot go on: carries everything that is wrong, for one report. */
+export class SiteError extends Error {
+  override readonly name = "SiteError";
+  readonly problems: readonly Problem[];
+  readonly halfway: boolean;
+
+  constructor(problems: readonly Problem[], options: SiteErrorOptions = {}) {
+    super(problems.map((problem) => `${problem.file}: ${problem.what}`).join("\n"), options);
+    this.problems = problems;
+    this.halfway = options.halfway ?? false;
+  }
+}
+
+/** @throws {SiteError} when there is any problem */
+export function failOn(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new SiteError(problems);
+}
+
+/** What was thrown, in one line: not everything that can be thrown is an Error. */
+export function messageOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.split("\n", 1).join();
+}
+
+/**
+ * Waits for two pieces of work that run side by side.
+ * @throws {SiteError} with the problems of both, in this order, whichever comes first
+ */
+export async function together<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
+  const results = await Promise.allSettled([one, two]);
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const other = failures.find((failure) => !(failure instanceof SiteError));
+  if (other !== undefined) throw other;
+  if (failures.length > 0) {
+    const problems = failures.flatMap((failure: SiteError) => failure.problems);
+    throw new SiteError(problems, { cause: failures[0].cause });
+  }
+  return Promise.all([one, two]);
+}

@@ -1,0 +1,41 @@
+import { TEXT_TYPES } from "../hosting/media-types.ts";
+
+/** One file of the finished site, before it is written. */
+export type OutputFile = {
+  /** Below dist/, with forward slashes: "prices/index.html". */
+  readonly path: string;
+  /** Text for what the build makes, bytes for what it copies or compresses. */
+  readonly contents: string | Uint8Array;
+  /** The source file it comes from, relative to the root. */
+  readonly from: string;
+};
+
+/** A page among the output files. */
+export type HtmlFile = OutputFile & { readonly contents: string };
+
+/** Whether it is a page, which the build has made as text. */
+export function isHtml(file: OutputFile): file is HtmlFile {
+  return file.path.endsWith(".html") && typeof file.contents === "string";
+}
+
+/** The contents as they will stand on the disk. */
+export function bytesOf(file: OutputFile): Buffer {
+  return typeof file.contents === "string" ? Buffer.from(file.contents) : Buffer.from(file.contents);
+}
+
+/** The folders that a path is in, the innermost first: "a/b/c.html" is in "a/b" and in "a". */
+export function foldersOf(path: string): string[] {
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  return folder === "" ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Pictures and fonts are compressed already; the small files that configure hosts are never served. */
+const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
+
+/** What the name of a compressed sibling has more than its file's. */
+export type Ending = ".br" | ".gz";
+
+/** The endings of the compressed siblings that the build makes of a file, where they are smaller. */
+export function siblingEndings(path: string): readonly Ending[] {
+  return TEXT.test(path) ? [".br", ".gz"] : [];
+}
