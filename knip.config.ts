@@ -5,7 +5,8 @@ export default {
   entry: [
     // The load and bundle stages and the commands bring these in by name.
     "pages/*.tsx",
-    "components/{Layout,SocialPicture}.tsx",
+    "components/Layout.tsx",
+    "components/drawings/SocialPicture.tsx",
     "components/menu.client.ts",
     "scripts/dev/live.client.ts",
     "scripts/compile/minifier-stub.ts",

@@ -1,12 +1,12 @@
 import { href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
-import { CallBar } from "./CallBar.tsx";
-import { displayFont } from "./display-font.ts";
-import { Footer } from "./Footer.tsx";
-import { SocialTags, SpeculationRules, StructuredData } from "./ForMachines.tsx";
-import { fontFaces } from "./font-faces.ts";
-import { Header } from "./Header.tsx";
-import { iconAddress } from "./icon.ts";
+import { CallBar } from "./page/CallBar.tsx";
+import { Footer } from "./page/Footer.tsx";
+import { SocialTags, SpeculationRules, StructuredData } from "./page/ForMachines.tsx";
+import { Header } from "./page/Header.tsx";
+import { iconAddress } from "./page/icon.ts";
+import { displayFont } from "./styles/display-font.ts";
+import { fontFaces } from "./styles/font-faces.ts";
 
 /** The whole document around a page's body: style and script stand inline, so that one page is one request. */
 export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {

@@ -1,4 +1,4 @@
-import { ErrorFallback } from "../components/ErrorFallback.tsx";
+import { ErrorFallback } from "../components/errors/ErrorFallback.tsx";
 import type { PageMeta, PageProps } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {

@@ -1,10 +1,10 @@
-import { AreaMap, areaMapRules } from "../components/AreaMap.tsx";
-import { ClosingCall } from "../components/ClosingCall.tsx";
-import { RingsPicture } from "../components/ClosingPictures.tsx";
-import { MapBand } from "../components/MapBand.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
-import { PhoneLink } from "../components/PhoneLink.tsx";
-import { TownList } from "../components/TownList.tsx";
+import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
+import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
+import { RingsPicture } from "../components/drawings/ClosingPictures.tsx";
+import { AreaMap, areaMapRules } from "../components/map/AreaMap.tsx";
+import { MapBand } from "../components/map/MapBand.tsx";
+import { TownList } from "../components/map/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
 import { serviceArea } from "../data/structured-data.ts";
 import { coveredExamples, radiusMiles, townNames, towns } from "../data/towns.ts";

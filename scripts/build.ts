@@ -1,5 +1,5 @@
 import { paintFor } from "./build/colors.ts";
-import { compileGenerator } from "./compile/generator.ts";
+import { compileGenerator } from "./generator.ts";
 
 /**
  * The command `npm run build`. package.json gives it more room for young objects (--max-semi-space-size, in MiB), so

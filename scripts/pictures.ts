@@ -14,8 +14,8 @@ import { withDescription } from "./output/png-text.ts";
  * `npm run pictures -- social.png` draws that file only.
  */
 const root = process.cwd();
-const ICON = "components/icon.ts";
-const SOCIAL = "components/SocialPicture.tsx";
+const ICON = "components/page/icon.ts";
+const SOCIAL = "components/drawings/SocialPicture.tsx";
 const FACTS = "data/social-picture.ts";
 const requirePackage = createRequire(import.meta.url);
 

@@ -5,7 +5,7 @@
  */
 export function minify(): never {
   throw new Error(
-    "To minify scripts or styles with HTML, load terser and clean-css in scripts/compile/generator.ts.",
+    "To minify scripts or styles with HTML, load terser and clean-css in scripts/generator.ts.",
   );
 }
 

@@ -16,7 +16,7 @@ const NAME = "special-gothic";
 /** The file comes after the page, over the same slow network. */
 const MOST_BYTES = 10_000;
 const FOLDER = "static/fonts";
-const MODULE = "components/display-font.ts";
+const MODULE = "components/styles/display-font.ts";
 
 /**
  * Cuts the display face down to the characters that data/ promises, and matches the fallback to it by what the pages

@@ -1,7 +1,13 @@
 import { git } from "./git.ts";
 
 /** What `prepare` renews. */
-const RENEWED = ["data", "static", "components/display-font.ts", "tests/snapshot/pages", "docs/owner.md"];
+const RENEWED = [
+  "data",
+  "static",
+  "components/styles/display-font.ts",
+  "tests/snapshot/pages",
+  "docs/owner.md",
+];
 const BOT = [
   "user.name=github-actions[bot]",
   "user.email=41898282+github-actions[bot]@users.noreply.github.com",

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { basename, relative } from "node:path";
 import { type BuildFailure, build, type Metafile } from "esbuild";
 import glob from "fast-glob";
 import { esbuildError } from "../compile/esbuild-error.ts";
@@ -19,7 +19,7 @@ const SCRIPT = "components/menu.client.ts";
 
 /**
  * Makes the style block of each page, from components/styles.css and the X.css beside each X.tsx that the page
- * is made of, and the menu's script. Every file is read once, by one esbuild call.
+ * is made of, in the order of their names, whichever folder they are in; and the menu's script. Every file is read once, by one esbuild call.
  * @throws {SiteError} with esbuild's errors and warnings, each at its file and line, or with the stylesheets that
  * belong to no component
  */
@@ -35,7 +35,10 @@ export async function bundle(root: string): Promise<Assets> {
   return {
     script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
     cssOf: ({ modules }) => {
-      const components = modules.map((file) => textOf(file.replace(/\.tsx$/, ".css"))).join("");
+      const components = [...modules]
+        .sort((one, other) => (basename(one) < basename(other) ? -1 : 1))
+        .map((file) => textOf(file.replace(/\.tsx$/, ".css")))
+        .join("");
       return textOf(BASE_CSS) + (components && `@layer components{${components}}`);
     },
   };

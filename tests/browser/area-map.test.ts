@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ringMiles } from "../../components/area-map.ts";
+import { ringMiles } from "../../components/map/area-map.ts";
 import { towns } from "../../data/towns.ts";
 import { desk, open, phone, sites } from "./browse.ts";
 import { at, openFrame } from "./frame.ts";

@@ -65,7 +65,7 @@ test("what is saved shows at once, in place: text and styles without a reload, t
   await painted(1);
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
 
-  save("components/base.css", "body {", "body { word-spacing: 7px;");
+  save("components/styles/base.css", "body {", "body { word-spacing: 7px;");
   await painted(2);
   const wordSpacing = () => page.evaluate(() => getComputedStyle(document.body).wordSpacing);
   expect(await wordSpacing()).toBe("7px");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { channels, ironBow, range } from "../../components/thermal.ts";
+import { channels, ironBow, range } from "../../components/drawings/thermal.ts";
 import { flushStates, topTemperature } from "../../data/illustration.ts";
 import { desk, open, phone } from "./browse.ts";
 

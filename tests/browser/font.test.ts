@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { displayFont } from "../../components/display-font.ts";
-import { fitted } from "../../components/font-faces.ts";
+import { displayFont } from "../../components/styles/display-font.ts";
+import { fitted } from "../../components/styles/font-faces.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { cutSystemFont } from "../../scripts/font/match.ts";
 import { desk, open, openAlone, pages, phone, sites } from "./browse.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayFont } from "../../components/display-font.ts";
+import { displayFont } from "../../components/styles/display-font.ts";
 import { openAlone, pages, sites } from "./browse.ts";
 
 test("a page asks for itself, its font and its photographs; it stores nothing and says nothing", async () => {

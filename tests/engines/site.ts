@@ -1,5 +1,5 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
-import { displayFont } from "../../components/display-font.ts";
+import { displayFont } from "../../components/styles/display-font.ts";
 import { listen } from "../../scripts/server/listen.ts";
 import { createPreview } from "../../scripts/server/preview.ts";
 import { dist } from "../root.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { colour, range } from "../../components/thermal.ts";
+import { colour, range } from "../../components/drawings/thermal.ts";
 
 /** A part of a picture, in pixels. */
 export type Area = {

@@ -6,9 +6,9 @@ import {
   ringMiles,
   temperatureAt,
   temperatureInside,
-} from "../../components/area-map.ts";
-import { type Mark, placeLabels } from "../../components/area-map-labels.ts";
-import { layOut } from "../../components/area-map-layout.ts";
+} from "../../components/map/area-map.ts";
+import { type Mark, placeLabels } from "../../components/map/area-map-labels.ts";
+import { layOut } from "../../components/map/area-map-layout.ts";
 import { type LocatedTown, radiusMiles, reading, towns } from "../../data/towns.ts";
 
 const rounded = ({ x, y }: { x: number; y: number }) => [x, y].map((share) => Number(share.toFixed(3)));

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { paintFor } from "../../scripts/build/colors.ts";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
-import { compileGenerator } from "../../scripts/compile/generator.ts";
+import { compileGenerator } from "../../scripts/generator.ts";
 import { runServe } from "../../scripts/server/run-serve.ts";
 import { build, listener, run, start } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";

@@ -16,7 +16,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Change, changes } from "../../scripts/dev/changes.ts";
 import { folderWith } from "./fixture.ts";
 
-const files = { "pages/index.tsx": "1", "components/Header.css": "1", "dist/index.html": "1" };
+const files = { "pages/index.tsx": "1", "components/page/Header.css": "1", "dist/index.html": "1" };
 
 /** Follows a folder. `next` gives the paths of the next change. */
 async function follow(watched = ["pages", "components", "static"]) {
@@ -44,19 +44,19 @@ test("names the files that were written, added and removed", async () => {
 test("reports several files written at once as one change, by name", async () => {
   const { next, write } = await follow();
   write("pages/index.tsx");
-  write("components/Header.css");
-  expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
+  write("components/page/Header.css");
+  expect(await next()).toEqual(["components/page/Header.css", "pages/index.tsx"]);
 });
 
 test("reports what happens during the work on a change as the next change", async () => {
   const { next, write } = await follow();
   write("pages/index.tsx");
   await next();
-  write("components/Header.css");
+  write("components/page/Header.css");
   await pause(50);
   write("pages/index.tsx", "3");
   await pause(50);
-  expect(await next()).toEqual(["components/Header.css", "pages/index.tsx"]);
+  expect(await next()).toEqual(["components/page/Header.css", "pages/index.tsx"]);
 });
 
 test("sees a file that is emptied first and written a moment later both times", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { displayFont } from "../../components/display-font.ts";
+import { displayFont } from "../../components/styles/display-font.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { SiteError } from "../../scripts/errors/site-error.ts";
 import { renewFont } from "../../scripts/font/build-font.ts";
@@ -46,7 +46,7 @@ test("is what npm run font makes, byte for byte, with its stand-ins, and replace
   expect(filesOf(join(folder, "static/fonts"))).toEqual(filesOf(join(root, "static/fonts")));
   // The stand-ins' figures move a little with every word that is set in the display face.
   const [made, kept] = [folder, root].map((place) =>
-    readFileSync(join(place, "components/display-font.ts"), "utf8").replace(/"[\d.]+%"/g, "%"),
+    readFileSync(join(place, "components/styles/display-font.ts"), "utf8").replace(/"[\d.]+%"/g, "%"),
   );
   expect(made).toBe(kept);
 });
@@ -78,7 +78,7 @@ test("stays when a new one cannot be named: an abort leaves the old one in place
   const font = "static/fonts/special-gothic-00000000.woff2";
   const facts = dataOf({ displayCharacters: "abc" });
   // A folder stands where the module with the new font's name would be written.
-  const site = siteWith({ "data/index.ts": facts, [font]: "old", "components/display-font.ts/a": "" });
+  const site = siteWith({ "data/index.ts": facts, [font]: "old", "components/styles/display-font.ts/a": "" });
   await expect(renewFont(site)).rejects.toThrow("EISDIR");
   expect(readFileSync(join(site, font), "utf8")).toBe("old");
 });

@@ -22,7 +22,7 @@ const SITE = {
   ".gitignore": ".cache/\nnode_modules/\n",
   "data/prices.ts": "first\nsecond\nthird\n",
   "static/a.txt": "a",
-  "components/display-font.ts": "",
+  "components/styles/display-font.ts": "",
   "tests/snapshot/pages/index.html": "old\n",
 };
 

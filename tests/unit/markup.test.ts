@@ -153,7 +153,7 @@ test("reports a fault in the frame of several pages once, at the line that it wa
   const links = paths.map((path) => `<a href="/${path.replace("index.html", "")}">x</a>`).join("");
   const pages = paths.map((path) => page(path, `${links}<p aria-hiden="true">x</p>`));
   const footer = "export const Footer = () => (\n  <p aria-hiden>x</p>\n);";
-  expect(locate(check(pages, data), new Map([["components/Footer.tsx", footer]]))).toMatchObject([
-    { places: ["components/Footer.tsx:2"], what: "aria-hiden is no attribute of ARIA." },
+  expect(locate(check(pages, data), new Map([["components/page/Footer.tsx", footer]]))).toMatchObject([
+    { places: ["components/page/Footer.tsx:2"], what: "aria-hiden is no attribute of ARIA." },
   ]);
 });

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ProcessLoop } from "../../components/ProcessLoop.tsx";
+import { ProcessLoop } from "../../components/process/ProcessLoop.tsx";
 import { processSteps } from "../../data/services.ts";
 
 test("each arrangement of the loop shows the number of every step once", () => {

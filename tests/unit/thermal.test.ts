@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { channels, colour, grey, ironBow } from "../../components/thermal.ts";
+import { channels, colour, grey, ironBow } from "../../components/drawings/thermal.ts";
 import { root } from "../root.ts";
 
 const read = (sheet: string) => readFileSync(join(root, "components", sheet), "utf8");
-const tokens = read("tokens.css");
-const styles = readdirSync(join(root, "components"))
+const tokens = read("styles/tokens.css");
+const styles = readdirSync(join(root, "components"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map(read)
   .join("\n");

@@ -27,7 +27,7 @@ function undefinedNames(sheets: readonly string[]): Problem[] {
     file: "components/styles.css",
     text: name,
     what: `The styles read ${name}, which nothing sets on that page.`,
-    remedy: "Correct the name, or set it in components/tokens.css.",
+    remedy: "Correct the name, or set it in components/styles/tokens.css.",
   }));
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { layOut } from "../../../components/area-map-layout.ts";
+import { layOut } from "../../../components/map/area-map-layout.ts";
 import { towns } from "../../../data/towns.ts";
 import type { Area } from "../thermal-pixels.ts";
 import type { Visit } from "../visit.ts";

@@ -1,0 +1,23 @@
+import type { Value } from "../../data/values.ts";
+import { ValuePicture } from "./ValuePicture.tsx";
+
+/** What the business stands for, each value below a picture of it; side by side they make one wide picture. */
+export function ValueList({ values }: { readonly values: readonly Value[] }) {
+  return (
+    <>
+      <ul className="value-list">
+        {values.map(({ name, detail, picture }) => (
+          <li key={name}>
+            <ValuePicture name={name} />
+            <div className="value-list-words">
+              <h3>{name}</h3>
+              <p>{detail}</p>
+              <p className="soft">{picture}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="value-list-note soft">Illustrations with example figures, not photographs of jobs.</p>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Fragment, type ReactNode } from "react";
+import { flowShares, spotTemperatures } from "../../data/illustration.ts";
+import { microboreSizes, pencilSize } from "../../data/limits.ts";
+import type { Value } from "../../data/values.ts";
+import { Panel, Wall } from "../drawings/Panel.tsx";
+import { PanelDefinitions } from "../drawings/PanelDefinitions.tsx";
+import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { grey } from "../drawings/thermal.ts";
+import { FlowValve, ReturnValve } from "../process/Valves.tsx";
+import { Pencil } from "../suits/Pencil.tsx";
+
+/**
+ * What a value looks like to a thermal camera; the text below says the same. The first one holds what all share.
+ * A reading is what the drawing's colour stands for at its cross, the middle of a flute.
+ */
+export function ValuePicture({ name }: Pick<Value, "name">) {
+  return (
+    <div className="value-picture" aria-hidden="true">
+      {pictures[name]}
+    </div>
+  );
+}
+
+function Scene({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThermalView>
+      <Wall />
+      {children}
+    </ThermalView>
+  );
+}
+
+/** Pixels for a millimetre of the close-up, and the thickness of its pipe in millimetres. */
+const SCALE = 4;
+const [, pipeSize] = microboreSizes;
+
+/** A microbore pipe below its valve, and a pencil held beside it: hardly thinner. */
+const microbore = (
+  <>
+    <Scene>
+      <PanelDefinitions />
+      <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#panel-glow)" />
+      <linearGradient id="value-picture-tube">
+        <stop stopColor={grey(46)} />
+        <stop offset=".4" stopColor={grey(64)} />
+        <stop offset="1" stopColor={grey(44)} />
+      </linearGradient>
+      <svg x="42%" overflow="visible">
+        <rect
+          x={(-pipeSize / 2) * SCALE}
+          width={pipeSize * SCALE}
+          height="900"
+          fill="url(#value-picture-tube)"
+        />
+        <path d="M-34 0h68v34l-10 12h-48l-10-12z" fill={grey(55)} />
+        <path d="M-34 0h22v34h-22zM12 0h22v34H12z" opacity=".18" />
+      </svg>
+      <svg x="57%" y="22%" overflow="visible">
+        <g opacity=".72" transform={`scale(${SCALE})`}>
+          <Pencil />
+        </g>
+      </svg>
+    </Scene>
+    <Spots>
+      <SpotLabel x={42} y={66} from={-6} text={`${pipeSize} mm`} />
+      <SpotLabel x={57} y={66} from={2.5} text={`${pencilSize} mm`} />
+    </Spots>
+  </>
+);
+
+/** Radiators of three sizes, each with its share of the flow: one arrow for every tenth. */
+const sizes = [
+  { name: "small", x: 6, y: 34, width: 20, height: 33 },
+  { name: "large", x: 35, y: 15, width: 30, height: 54 },
+  { name: "medium", x: 74, y: 23, width: 21, height: 46 },
+] as const;
+const balanced = (
+  <>
+    <Scene>
+      <ellipse cx="50%" cy="34%" rx="50%" ry="42%" fill="url(#panel-glow)" />
+      {sizes.map((size) => (
+        <Panel key={size.name} {...size} top={60} foot={52}>
+          <Lockshield />
+        </Panel>
+      ))}
+    </Scene>
+    <Spots>
+      {sizes.map(({ name, x, y, width, height }) => (
+        <Fragment key={name}>
+          <SpotLabel x={x + width / 2} y={43} from={-2} text={`${flowShares[name]}%`} />
+          <svg className="value-picture-flow" x={`${x}%`} y={`${y + height}%`} overflow="visible">
+            <path d={arrows(flowShares[name] / 10)} />
+          </svg>
+        </Fragment>
+      ))}
+    </Spots>
+  </>
+);
+
+/** Arrows up a flow pipe, one below another, from the panel's foot on. */
+function arrows(count: number): string {
+  return Array.from({ length: count }, (_, index) => `M5 ${16 + index * 14}l7.5-8 7.5 8`).join("");
+}
+
+/** Pipes that leave the panel downwards, and on the right one the valve that balances it. */
+function Lockshield() {
+  return (
+    <>
+      <path d="M8 0h9v900h-9z" fill={grey(62)} />
+      <svg x="100%" y="100%" overflow="visible">
+        <path d="M-17-40h9v400h-9z" fill={grey(56)} />
+        <rect x="-21" y="12" width="17" height="18" rx="3" fill={grey(40)} />
+      </svg>
+    </>
+  );
+}
+
+/** Hot from top to foot. */
+const cleared = (
+  <>
+    <Scene>
+      <ellipse cx="50%" cy="34%" rx="54%" ry="48%" fill="url(#panel-glow)" />
+      <Panel name="cleared" x={20} y={17} width={58} height={52} top={62} foot={49}>
+        <FlowValve pipe={63} head={44} />
+        <ReturnValve pipe={52} cap={38} />
+      </Panel>
+    </Scene>
+    <Spots>
+      <Spot x={49} y={27} reading={`${spotTemperatures.clearedTop} °C`} />
+      <Spot x={49} y={59} reading={`${spotTemperatures.clearedFoot} °C`} />
+    </Spots>
+  </>
+);
+
+const pictures: Readonly<Record<Value["name"], ReactNode>> = {
+  Integrity: microbore,
+  "Expert Knowledge": balanced,
+  Results: cleared,
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { mainPhone, type Phone } from "../../data/phones.ts";
+import { PhoneLink } from "./PhoneLink.tsx";
+
+type ClosingCallProps = {
+  readonly heading: string;
+  /** The main number, unless another is given. */
+  readonly phone?: Phone;
+  /** A mark of heat that says what the page was about. */
+  readonly picture?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The last thing on a page: what to do now, and the number to call, as large as the page allows. */
+export function ClosingCall({ heading, phone = mainPhone, picture, children }: ClosingCallProps) {
+  return (
+    <section className="closing-call">
+      <h2>{heading}</h2>
+      {children}
+      <p>
+        Call us on <PhoneLink phone={phone} className="closing-call-phone" />
+      </p>
+      {picture}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { href, type SitePath } from "../../data/address.ts";
+
+type LinkGridProps = { readonly links: readonly { readonly label: string; readonly path: SitePath }[] };
+
+/** Links to answers, side by side. */
+export function LinkGrid({ links }: LinkGridProps) {
+  return (
+    <ul className="link-grid screen-only">
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a className="text-link" href={href(path)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { microboreLink } from "../../data/microbore-link.ts";
+
+/** Leads to somebody else's page about blocked microbore pipes, and says so. */
+export function MicroboreLink() {
+  const { href, label, publisher } = microboreLink;
+  return (
+    <p>
+      <a className="text-link" href={href} target="_blank" rel="noopener">
+        {label} – {publisher} (opens in a new tab)
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Phone } from "../../data/phones.ts";
+
+type PhoneLinkProps = {
+  readonly phone: Phone;
+  /** true: "Call 0118 …" instead of the bare number. */
+  readonly call?: boolean;
+  readonly className?: string;
+};
+
+/** A number that calls when touched and can be read out, copied and printed. */
+export function PhoneLink({ phone, call = false, className = "phone-link" }: PhoneLinkProps) {
+  return (
+    <a className={className} href={phone.href}>
+      {call && <span className="phone-link-verb">Call&nbsp;</span>}
+      {phone.label}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { em } from "../styles/lengths.ts";
+
+type SpotProps = {
+  /** Where the cross stands, in percent of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  /** What it shows, about five characters: "24 °C". */
+  readonly reading: string;
+};
+
+/** What lies over a ThermalView and is drawn sharp and in its own colours. */
+export function Spots({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className="spots" width="100%" height="300">
+      {children}
+    </svg>
+  );
+}
+
+/** The cross of a thermal camera's spot with its reading; stands in Spots. */
+export function Spot({ x, y, reading }: SpotProps) {
+  const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
+  return (
+    <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
+      <path d={cross} />
+      <path d={cross} />
+      <Tag x="1.7em" text={reading} />
+    </svg>
+  );
+}
+
+/** Up to about five characters in a box of 4 em, around y and from x on. */
+function Tag({ x, text }: { readonly x: string; readonly text: string }) {
+  return (
+    <svg x={x} y="-1em" width="4em" height="2em">
+      <rect width="100%" height="100%" />
+      <text x="50%" y="1.35em" textAnchor="middle">
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+type SpotLabelProps = Pick<SpotProps, "x" | "y"> & {
+  /** Where it begins beside x, in em of its text; it is 4 em wide. */
+  readonly from: number;
+  readonly text: string;
+};
+
+/** A label in the look of a spot's reading. */
+export function SpotLabel({ x, y, from, text }: SpotLabelProps) {
+  return (
+    <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
+      <Tag x={em(from)} text={text} />
+    </svg>
+  );
+}

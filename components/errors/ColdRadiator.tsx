@@ -1,0 +1,52 @@
+import { Panel, Wall } from "../drawings/Panel.tsx";
+import { PanelDefinitions } from "../drawings/PanelDefinitions.tsx";
+import { Spot, Spots } from "../drawings/Spot.tsx";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { FlowValve, ReturnValve } from "../process/Valves.tsx";
+
+type ColdRadiatorProps = {
+  /** "cold" all over, or "blocked": hot water comes as far as the valve. */
+  readonly state: keyof typeof states;
+  /** What the camera's spot finds instead of a temperature: the status of the answer. */
+  readonly status?: number | undefined;
+};
+
+/** A radiator without heat, for a page without content, as a thermal camera would see it; the caption says so too. */
+export function ColdRadiator({ state, status }: ColdRadiatorProps) {
+  const { pipe, head, caption } = states[state];
+  return (
+    <figure className="cold-radiator">
+      <div aria-hidden="true">
+        <ThermalView>
+          <PanelDefinitions />
+          <Wall />
+          <Panel
+            name="cold"
+            x={13}
+            y={15}
+            width={74}
+            height={55}
+            top={17}
+            foot={14}
+            blocked={state === "blocked"}
+          >
+            <FlowValve pipe={pipe} head={head} />
+            <ReturnValve pipe={17} cap={16} />
+          </Panel>
+        </ThermalView>
+        {status && (
+          <Spots>
+            <Spot x={50} y={42} reading={`${status}`} />
+          </Spots>
+        )}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Temperatures in °C of the pipe that feeds the radiator and of the valve's head. */
+const states = {
+  cold: { pipe: 17, head: 19, caption: "Cold from top to bottom. Nothing comes through here." },
+  blocked: { pipe: 63, head: 44, caption: "Something is stuck. This page didn’t get through." },
+};

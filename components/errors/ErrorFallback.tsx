@@ -1,0 +1,38 @@
+import { href } from "../../data/address.ts";
+import { mainPhone } from "../../data/phones.ts";
+import type { ShownProblem } from "../../scripts/contract.ts";
+import { LinkButton } from "../blocks/LinkButton.tsx";
+import { PageHeading } from "../blocks/PageHeading.tsx";
+import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { ColdRadiator } from "./ColdRadiator.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+
+type ErrorFallbackProps = {
+  /** The status of the answer, such as 500. */
+  readonly status: number;
+  /** What is wrong, where it may be told: to who works on the site, not to a visitor. */
+  readonly problems?: readonly ShownProblem[] | undefined;
+};
+
+/** What stands in for a page that could not be made: the status and what is known, and a way on. */
+export function ErrorFallback({ status, problems }: ErrorFallbackProps) {
+  return (
+    <>
+      <PageHeading lines={["Unexpected Application Error!"]}>
+        <p className="lede">Status {status}</p>
+        {!problems && <WayOn />}
+      </PageHeading>
+      {problems ? <ProblemList problems={problems} /> : <ColdRadiator state="blocked" status={status} />}
+    </>
+  );
+}
+
+function WayOn() {
+  return (
+    <>
+      <p>Something went wrong on our side, and this page could not be shown. You can still call us.</p>
+      <LinkButton href={href("/")}>Return to Home</LinkButton>
+      <PhoneLink phone={mainPhone} call />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Fragment } from "react";
+import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/illustration.ts";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { ironBow, range } from "../drawings/thermal.ts";
+import { RadiatorDefinitions } from "./RadiatorScene.tsx";
+
+/**
+ * The radiator before, during and after a flush, chosen by three radio buttons and CSS alone. Three pictures lie over
+ * one another: cold, warming and hot. The upper two are windows that slide in from the left, where the water enters,
+ * while their content stays where it is: only transforms move, so that no frame is drawn anew.
+ */
+export function FlushPicture() {
+  return (
+    <fieldset className="flush">
+      <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
+      {flushStates.map((state, index) => (
+        <Fragment key={state.name}>
+          <input
+            type="radio"
+            name="flush"
+            id={idOf(state)}
+            aria-label={`${state.name}, bottom ${state.foot} °C`}
+            value={state.name.toLowerCase()}
+            defaultChecked={index === 0}
+          />
+          <label htmlFor={idOf(state)}>
+            {state.name} <span>{state.foot}&nbsp;°C</span>
+          </label>
+        </Fragment>
+      ))}
+      <p className="flush-caption" aria-live="polite">
+        {flushStates.map(({ name, caption }) => (
+          <span key={name}>{caption} </span>
+        ))}
+        <small>Illustration with example temperatures.</small>
+      </p>
+      <div className="flush-view" role="img" aria-label={alternative}>
+        <div className="flush-picture" aria-hidden="true">
+          <RadiatorDefinitions />
+          <Scene />
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <div className="flush-front">
+            <Scene />
+          </div>
+          <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
+          <Spot className="flush-spot-foot" />
+        </div>
+        <Scale />
+      </div>
+    </fieldset>
+  );
+}
+
+const alternative =
+  "A radiator as a thermal camera would show it. Before a flush: cold sludge at the bottom. During it: heat moves in from the left. The aim after it: hot from top to bottom.";
+
+function idOf({ name }: FlushState): string {
+  return `flush-${name.toLowerCase()}`;
+}
+
+function Scene() {
+  return (
+    <div className="flush-scene">
+      <ThermalView>
+        <use href="#radiator-scene" />
+      </ThermalView>
+    </div>
+  );
+}
+
+/** A cross where the camera measures; without a reading of its own it shows the state's, and counts there. */
+function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
+  return (
+    <span className={`flush-spot ${className}`}>
+      <svg viewBox="-20 -20 40 40" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
+      </svg>
+      <b>{reading}</b>
+    </span>
+  );
+}
+
+/** The palette as a scale, with a pointer for each of the two spots. */
+function Scale() {
+  return (
+    <>
+      <div className="flush-scale" aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <div className="flush-ticks" aria-hidden="true">
+        {scaleTicks.map((degree) => (
+          <span key={degree}>{degree === range.to ? `${degree} °C` : `${degree} `}</span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The rules that take their figures from the example temperatures, for the page's style block. */
+export const flushRules = [
+  `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
+  `.flush-scale i{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
+  ...flushStates.map(
+    (state) =>
+      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--celsius:${state.foot}}`,
+  ),
+].join("");

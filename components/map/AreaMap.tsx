@@ -1,0 +1,63 @@
+import { radiusMiles, towns } from "../../data/towns.ts";
+import { em, percent } from "../styles/lengths.ts";
+import type { Label } from "./area-map-labels.ts";
+import { layOut } from "./area-map-layout.ts";
+import { HeatRings } from "./HeatRings.tsx";
+
+const { dots, rings, numbers, names } = layOut(towns);
+
+/**
+ * The towns by bearing and distance on rings of heat. Points are percentages and labels have the size of the text, so
+ * that the map may have any size; a small one shows the numbers that the towns have in the list instead of names.
+ */
+export function AreaMap() {
+  const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
+  return (
+    <div className="area-map">
+      <svg role="img" aria-label={label} width="560" height="560">
+        <HeatRings />
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className="area-map-dot" cx={percent(x)} cy={percent(y)} r=".32em" />
+        ))}
+        <MapLabels className="area-map-miles" labels={rings} corner={0.59} />
+        <MapLabels className="area-map-numbers" labels={numbers.labels} corner={0.675} />
+        <MapLabels className="area-map-names" labels={names?.labels ?? []} corner={0} />
+      </svg>
+    </div>
+  );
+}
+
+/** From which size on the map shows names, and how large its text can be: that depends on where the towns lie. */
+export const areaMapRules = [
+  `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,
+  names &&
+    `@container(min-width:${names.side * 12}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
+].join("");
+
+type MapLabelsProps = {
+  readonly className: string;
+  readonly labels: readonly Label[];
+  /** The radius of the boxes' corners, in em. */
+  readonly corner: number;
+};
+
+function MapLabels({ className, labels, corner }: MapLabelsProps) {
+  return (
+    <g className={className}>
+      {labels.map(({ point, text, box }) => (
+        <svg key={text} x={percent(point.x)} y={percent(point.y)} overflow="visible">
+          <rect
+            x={em(box.x)}
+            y={em(box.y)}
+            width={em(box.width)}
+            height={em(box.height)}
+            rx={corner === 0 ? undefined : em(corner)}
+          />
+          <text x={em(box.x + box.width / 2)} y={em(box.y + box.height / 2 + 0.36)}>
+            {text}
+          </text>
+        </svg>
+      ))}
+    </g>
+  );
+}

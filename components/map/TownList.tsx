@@ -1,0 +1,26 @@
+import { type LocatedTown, shownMiles } from "../../data/towns.ts";
+import { colour } from "../drawings/thermal.ts";
+import { temperatureAt } from "./area-map.ts";
+
+/** The towns by distance, each with its number and its heat on the map; each is an anchor that the footer links to. */
+export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) {
+  return (
+    <ol className="town-list">
+      {towns.map(({ id, name, county, miles }, index) => (
+        <li key={id} id={id}>
+          <svg width="30" height="30" aria-hidden="true">
+            <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
+            <text x="50%" y="50%" dy=".36em" textAnchor="middle">
+              {index + 1}
+            </text>
+          </svg>
+          <span>
+            {name}
+            {county && <small>, {county}</small>}
+          </span>{" "}
+          <span>{miles === 0 ? "centre" : shownMiles(miles)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

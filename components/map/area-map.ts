@@ -1,0 +1,56 @@
+import { type LocatedTown, radiusMiles } from "../../data/towns.ts";
+
+/** A point of the picture, as shares of its side from its left and top edge. */
+export type Point = { readonly x: number; readonly y: number };
+
+const RING_EVERY_MILES = 5;
+
+/** How far the outer ring is from the centre, as a share of the picture's side. */
+const OUTER_RING = 0.49;
+
+/** The miles at which the rings stand, inner ring first: every five, and the last at the radius. */
+export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / RING_EVERY_MILES) }, (_, index) =>
+  Math.min(radiusMiles, (index + 1) * RING_EVERY_MILES),
+);
+
+/**
+ * How far from the centre a distance is drawn, as a share of the picture's side. It grows with the square root of
+ * the miles: half of the towns lie in the innermost fifth of the radius, and their names must fit.
+ */
+export function reach(miles: number): number {
+  return OUTER_RING * Math.sqrt(miles / radiusMiles);
+}
+
+/** Where on the picture a place is drawn. The bearing is true, north is up. */
+export function pointOf({ miles, bearing }: Pick<LocatedTown, "miles" | "bearing">): Point {
+  const turn = bearing * (Math.PI / 180);
+  return { x: 0.5 + reach(miles) * Math.sin(turn), y: 0.5 - reach(miles) * Math.cos(turn) };
+}
+
+/** The heat that a distance from Reading is drawn in, in °C: cooler with every mile, and with a step at each ring. */
+export function temperatureAt(miles: number): number {
+  return heat(miles, Math.floor(miles / RING_EVERY_MILES));
+}
+
+/** The heat just inside a ring, before the step: what its outer edge fades to. */
+export function temperatureInside(miles: number): number {
+  return heat(miles, Math.ceil(miles / RING_EVERY_MILES) - 1);
+}
+
+function heat(miles: number, ringsPassed: number): number {
+  return 70 - 16 * Math.sqrt(miles / radiusMiles) - 4 * ringsPassed;
+}
+
+/** The bearing in the middle of the widest gap between the towns: where there is room for the rings' own labels. */
+export function emptiestBearing(towns: readonly LocatedTown[]): number {
+  const bearings = towns
+    .filter(({ miles }) => miles > 0)
+    .map(({ bearing }) => bearing)
+    .sort((one, other) => one - other);
+  const gaps = bearings.map((from, index) => ({
+    from,
+    width: (bearings[index + 1] ?? (bearings[0] ?? 0) + 360) - from,
+  }));
+  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { from: 0, width: 0 });
+  return (widest.from + widest.width / 2) % 360;
+}

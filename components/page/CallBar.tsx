@@ -1,0 +1,12 @@
+import { href } from "../../data/address.ts";
+import { mainPhone } from "../../data/phones.ts";
+import { PhoneLink } from "../blocks/PhoneLink.tsx";
+
+/** Fixed to the foot of a phone's screen: a call and the prices are always one touch away. */
+export function CallBar() {
+  return (
+    <aside className="call-bar" aria-label="Call or see prices">
+      <PhoneLink phone={mainPhone} call className="call-bar-phone" /> <a href={href("/prices/")}>Prices</a>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { href } from "../../data/address.ts";
+import { business } from "../../data/business.ts";
+import { mainPhone } from "../../data/phones.ts";
+import { radiusMiles, towns } from "../../data/towns.ts";
+import { owner } from "../../data/valid-owner.ts";
+import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { NavigationLinks } from "./NavigationLinks.tsx";
+import { OwnerDetails } from "./OwnerDetails.tsx";
+import { SaveNumber } from "./SaveNumber.tsx";
+
+/** The foot of every page: who and how to call, the pages, the towns. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div>
+        <h2>Call {business.name}</h2>
+        <p>
+          {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
+        </p>
+        <PhoneLink phone={mainPhone} />
+        <SaveNumber />
+        <OwnerDetails owner={owner} />
+      </div>
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links">Quick links</h2>
+        <ul>
+          <NavigationLinks />
+        </ul>
+      </nav>
+      <nav aria-labelledby="service-areas">
+        <h2 id="service-areas">Service areas</h2>
+        <ul className="footer-towns">
+          {towns.map(({ id, name }) => (
+            <li key={id}>
+              <a href={href(`/areas/#${id}`)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

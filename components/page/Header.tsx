@@ -1,0 +1,41 @@
+import { href } from "../../data/address.ts";
+import { business } from "../../data/business.ts";
+import { mainPhone } from "../../data/phones.ts";
+import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { Logo } from "./Logo.tsx";
+import { NavigationLinks } from "./NavigationLinks.tsx";
+
+/**
+ * The sticky top of every page. Without JavaScript the button stays hidden and the links stand in the open;
+ * menu.client.ts sets data-menu on the header, and from then on a narrow screen folds them behind the button.
+ */
+export function Header({ currentPath }: { readonly currentPath: string }) {
+  return (
+    <header className="header">
+      <div className="header-bar">
+        <a className="header-name" href={href("/")}>
+          <Logo />
+          {business.name}
+        </a>{" "}
+        <PhoneLink phone={mainPhone} className="header-phone" />{" "}
+        <button
+          className="header-menu screen-only"
+          type="button"
+          aria-expanded="false"
+          aria-controls="navigation"
+          hidden
+        >
+          Menu
+        </button>
+      </div>
+      <nav className="header-nav screen-only" id="navigation" aria-label="Main">
+        <ul>
+          <NavigationLinks currentPath={currentPath} />
+          <li>
+            <PhoneLink phone={mainPhone} className="header-call" />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

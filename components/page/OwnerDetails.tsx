@@ -1,0 +1,25 @@
+import { hoursText } from "../../data/dates.ts";
+import type { OwnerFacts } from "../../data/owner.ts";
+
+/** The owner's facts that belong in the footer; nothing for a fact that is not known. */
+export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {
+  const { legalIdentity, vat, openingHours, email } = owner;
+  return (
+    <>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {openingHours?.map((hours) => (
+        <p key={hoursText(hours)}>{hoursText(hours)}</p>
+      ))}
+      {vat && <p>{vat}</p>}
+      {legalIdentity && (
+        <address>
+          {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
+        </address>
+      )}
+    </>
+  );
+}

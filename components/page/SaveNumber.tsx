@@ -1,0 +1,13 @@
+import { href } from "../../data/address.ts";
+import { contactCardPath } from "../../data/contact-card.ts";
+
+/** Our number as a contact card, for visitors who can't call now. */
+export function SaveNumber() {
+  return (
+    <p className="screen-only">
+      <a className="text-link" href={href(contactCardPath)}>
+        Can’t call now? Save our number
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { mainPhone } from "../../data/phones.ts";
+import { owner } from "../../data/valid-owner.ts";
+import { LinkButton } from "../blocks/LinkButton.tsx";
+import { SaveNumber } from "../page/SaveNumber.tsx";
+
+/** The call to book, right below the prices: what to have ready, what the owner says of price and time, and the number. */
+export function Booking() {
+  return (
+    <div className="booking" id="book">
+      <h2>To book or get a free quote, call us</h2>
+      <p className="lede">
+        Tell us how many radiators you have, how old the system is and how thick the pipes are. Appointments
+        are available in the same week. {[owner.priceConfirmation, owner.duration].filter(Boolean).join(" ")}
+      </p>
+      <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+      <SaveNumber />
+    </div>
+  );
+}

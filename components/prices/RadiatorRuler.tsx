@@ -1,0 +1,73 @@
+import { HeatGradient } from "../drawings/HeatGradient.tsx";
+import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { grey } from "../drawings/thermal.ts";
+import { percent } from "../styles/lengths.ts";
+
+/** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
+export function RulerDefinitions() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <ThermalFilter blur={0.7} />
+      <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
+      <radialGradient id="ruler-glow">
+        <stop stopColor="#fff" stopOpacity=".3" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </radialGradient>
+      <linearGradient id="ruler-fade">
+        <stop stopColor={grey(19)} stopOpacity="0" />
+        <stop offset="1" stopColor={grey(19)} />
+      </linearGradient>
+      <symbol id="ruler-radiator" viewBox="0 0 50 76">
+        <ellipse cx="25" cy="16" rx="24" ry="14" fill="url(#ruler-glow)" />
+        <path stroke={grey(62)} strokeWidth="2.5" d="M9 69V55M41 69V55" />
+        <rect x="6" y="14" width="38" height="44" rx="2" fill="url(#ruler-steel)" />
+        <path
+          stroke="#000"
+          strokeOpacity=".2"
+          d="M11.5 19v34M16 19v34M20.5 19v34M25 19v34M29.5 19v34M34 19v34M38.5 19v34"
+        />
+      </symbol>
+    </svg>
+  );
+}
+
+/** How many radiators wide the part without a number is, in which the ruler fades. */
+const FADING = 4;
+
+/** How many radiators wide a part of the ruler is. */
+export function rulerWidth(from: number, to: number | null): number {
+  return to === null ? FADING : to - from + 1;
+}
+
+/** A part of the ruler of radiators: one for each number from `from` to `to`; without an end it fades out. */
+export function RadiatorRuler({ from, to }: { readonly from: number; readonly to: number | null }) {
+  const width = rulerWidth(from, to);
+  const radiators = Array.from({ length: width }, (_, index) => ({
+    number: from + index,
+    x: index / width,
+  }));
+  const cell = percent(1 / width);
+  return (
+    <div className="ruler" data-radiators={width} aria-hidden="true">
+      <div className="ruler-picture">
+        <ThermalView>
+          <rect width="100%" height="76" fill={grey(19)} />
+          <rect y="68" width="100%" height="2.5" fill={grey(62)} />
+          {radiators.map(({ number, x }) => (
+            <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="76" />
+          ))}
+          {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
+        </ThermalView>
+        <svg width="100%" height="102">
+          {to !== null &&
+            radiators.map(({ number, x }) => (
+              <text key={number} x={percent(x + 0.5 / width)} y="92">
+                {number}
+              </text>
+            ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { HeatPanelDefinitions } from "../drawings/HeatPanel.tsx";
+import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
+import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
+import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
+
+/**
+ * The process as one loop of water. Two arrangements of the same parts, of which CSS shows the one that fits; the
+ * numbers are those of the list of steps.
+ */
+export function ProcessLoop() {
+  return (
+    <figure className="process-loop">
+      <div className="process-loop-picture" role="img" aria-label={alternative}>
+        <HeatPanelDefinitions />
+        <svg width="0" height="0">
+          <ThermalFilter blur={0.9} />
+          <radialGradient id="process-loop-glow">
+            <stop stopColor="#fff" stopOpacity=".22" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </radialGradient>
+        </svg>
+        <ProcessLoopWide />
+        <ProcessLoopTall />
+      </div>
+      <figcaption>
+        Blue shows sludge; amber shows heat. The numbers match the list below.{" "}
+        <span className="soft">Illustration of the aim, not to scale.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const alternative =
+  "The aim: the flush pump drives water round the heating system and its radiators, the first hot to the bottom, the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";

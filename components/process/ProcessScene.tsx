@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { HeatPanel } from "../drawings/HeatPanel.tsx";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { grey } from "../drawings/thermal.ts";
+import { type Pipe, ProcessPipes } from "./ProcessPipes.tsx";
+
+/** The radiators in the order in which they are flushed: the first is clear before the last begins. */
+export const radiators = [
+  { name: "Clear", sludge: 0 },
+  { name: "Clearing", sludge: 0.45 },
+  { name: "Sludge", sludge: 0.95 },
+] as const;
+
+/** Where a radiator hangs, in pixels or percent. */
+type Panel = { readonly x: string; readonly y: string; readonly width: string; readonly height: string };
+
+type SceneProps = {
+  readonly className: string;
+  /** In pixels, unless CSS sets another. */
+  readonly height: number;
+  /** As many as there are radiators. */
+  readonly panels: readonly Panel[];
+  readonly pipes: readonly Pipe[];
+  readonly children: ReactNode;
+};
+
+/**
+ * One arrangement of the loop: the wall and the radiators as a thermal camera sees them, and over them, in line,
+ * the pipes and whatever else is given. All stand in the middle 92 percent of the width.
+ */
+export function ProcessScene({ className, height, panels, pipes, children }: SceneProps) {
+  return (
+    <div className={className}>
+      <ThermalView>
+        <rect width="100%" height="100%" fill={grey(18)} />
+        <ellipse cx="56%" cy="34%" rx="58%" ry="50%" fill="url(#process-loop-glow)" />
+        <svg x="4%" width="92%" overflow="visible">
+          {radiators.map(({ name, sludge }, index) => (
+            <svg key={name} {...panels[index]}>
+              <HeatPanel sludge={sludge} />
+            </svg>
+          ))}
+        </svg>
+      </ThermalView>
+      <svg className="process-loop-parts" width="100%" height={height}>
+        <svg x="4%" width="92%" overflow="visible">
+          <ProcessPipes pipes={pipes} />
+          {children}
+        </svg>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { grey } from "../drawings/thermal.ts";
+
+/** How far pipes run down below the panel's foot, in pixels: past the edge of any drawing. */
+const DROP = 400;
+
+type FlowValveProps = {
+  readonly pipe: number;
+  readonly head: number;
+  /** The ridges of the head. */
+  readonly ridges?: number;
+  /** The nut below the head. With a temperature of its own it is drawn in front of the head, else half behind it. */
+  readonly nut?: number;
+};
+
+/** The valve with its numbered head at the panel's left foot, and the pipe that feeds it; temperatures in °C. */
+export function FlowValve({ pipe, head, ridges = head + 6, nut }: FlowValveProps) {
+  return (
+    <svg y="100%" overflow="visible">
+      <path d={`M-32-24h13v${DROP}h-13zM-32-27h40v12h-40z`} fill={grey(pipe)} />
+      {nut === undefined && <Nut celsius={(pipe + head) / 2} />}
+      <rect x="-39" y="-84" width="27" height="50" rx="6" fill={grey(head)} />
+      <path d="M-35-78v38M-28.5-78v38M-22-78v38M-16-78v38" stroke={grey(ridges)} strokeWidth="2.5" />
+      {nut !== undefined && <Nut celsius={nut} />}
+    </svg>
+  );
+}
+
+function Nut({ celsius }: { readonly celsius: number }) {
+  return <rect x="-34" y="-37" width="17" height="15" fill={grey(celsius)} />;
+}
+
+/** The lockshield valve under its cap at the panel's right foot, and the return pipe; °C. */
+export function ReturnValve({ pipe, cap }: { readonly pipe: number; readonly cap: number }) {
+  return (
+    <svg x="100%" y="100%" overflow="visible">
+      <path d={`M19-24h13v${DROP}h-13zM-8-27h40v12h-40z`} fill={grey(pipe)} />
+      <rect x="16" y="-52" width="19" height="27" rx="4" fill={grey(cap)} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { href } from "../../data/address.ts";
+import { displayFont, standIns } from "./display-font.ts";
+
+/** What stands in, by the names of tokens.css's --font-display: each is a font that some systems have, by its names. */
+export const fitted = [
+  {
+    family: "Fitted Arial",
+    font: "arialBold",
+    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"],
+  },
+  { family: "Fitted Roboto", font: "robotoBold", names: ["Roboto-Bold"] },
+  {
+    family: "Fitted Roboto Regular",
+    font: "robotoRegular",
+    names: ["Roboto", "Roboto-Regular"],
+  },
+] as const;
+
+/**
+ * The @font-face rules of the display face and of what stands in for it until it is there. In a stylesheet they could
+ * not follow the folder that the site is served from.
+ */
+export const fontFaces = [
+  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})}`,
+  ...fitted.flatMap(({ family, font, names }) =>
+    standIns[font].map(
+      ({ range, sizeAdjust, ascent, descent }) =>
+        `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
+        `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};unicode-range:${range}}`,
+    ),
+  ),
+].join("");

@@ -1,0 +1,26 @@
+import type { Fault } from "../../data/faults.ts";
+import { heating } from "../../data/heating.ts";
+import { HeatTile } from "../drawings/HeatTile.tsx";
+
+/** Faults side by side, each with its radiator, its signs and what helps. Needs HeatPanelDefinitions on the page. */
+export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
+  return (
+    <div className="fault-list">
+      {faults.map(({ name, cold, signs, remedy }) => (
+        <div key={name}>
+          <HeatTile sludge={cold === "bottom" ? 1 : 0} air={cold === "top"} />
+          <h3>{name}</h3>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <p>{remedy}</p>
+        </div>
+      ))}
+      <small>
+        <span className="screen-only">The radiators are illustrations.</span> {heating.bangs}
+      </small>
+    </div>
+  );
+}

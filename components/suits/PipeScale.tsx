@@ -1,0 +1,103 @@
+import { heating } from "../../data/heating.ts";
+import { microboreSizes, pencilSize, usualPipeSize } from "../../data/limits.ts";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { grey } from "../drawings/thermal.ts";
+import { percent } from "../styles/lengths.ts";
+import { Pencil } from "./Pencil.tsx";
+
+const BETWEEN = 5;
+const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
+
+/** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
+const TOP = 3;
+
+/** How much of a pipe's end is seen: half the height of its ellipse in percent of its width. */
+const TILT = 15;
+
+/** The pipes that are too thin to flush, standing beside a pencil, all to one scale. Needs ThermalFilter on the page. */
+export function PipeScale() {
+  return (
+    <figure className="pipe-scale">
+      <figcaption>
+        <h3>Pipes as thin as a pencil?</h3>
+        <p>
+          With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
+          {usualPipeSize}&nbsp;mm pipe is twice as thick as a pencil. Not sure? Ask us.
+        </p>
+        <p>Outside diameters, to scale.</p>
+      </figcaption>
+      <div className="pipe-scale-picture" role="img" aria-label={alternative}>
+        <svg className="pipe-scale-labels" width="100%" height="256">
+          {pipes.map(({ size, left }) => (
+            <text key={size} x={percent(left / WIDTH)} y="100%">
+              {size} mm
+            </text>
+          ))}
+          <g textAnchor="end">
+            <text x="100%" y="50%">
+              Pencil
+            </text>
+            <text x="100%" y="100%">
+              {pencilSize} mm
+            </text>
+          </g>
+        </svg>
+        <ThermalView {...millimetres}>
+          <TubeGradient />
+          <Tubes />
+          <g transform={`translate(${WIDTH - pencilSize} ${TOP})`}>
+            <Pencil />
+          </g>
+        </ThermalView>
+        <svg className="pipe-scale-edges" width="100%" height="256" {...millimetres}>
+          <path d={pipes.map(edges).join("")} />
+        </svg>
+      </div>
+    </figure>
+  );
+}
+
+const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm beside a pencil of about ${pencilSize} mm, to scale.`;
+
+type PipeProps = { readonly size: number; readonly left: number };
+
+const pipes: readonly PipeProps[] = microboreSizes.map((size, index) => ({
+  size,
+  left: microboreSizes.slice(0, index).reduce((sum, before) => sum + before + BETWEEN, 0),
+}));
+
+/** A drawing in millimetres, as wide as its box and cut off where that ends. */
+const millimetres = { viewBox: `0 0 ${WIDTH} 900`, preserveAspectRatio: "xMinYMin slice" };
+
+/** The pipes, cut square: the lit side of each tube, and its bore in a wall of 0.6 mm. */
+function Tubes() {
+  return (
+    <>
+      {pipes.map(({ size, left }) => (
+        <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-tube)" />
+      ))}
+      <g fill={grey(11)} stroke={grey(33)} strokeWidth=".6">
+        {pipes.map(({ size, left }) => (
+          <ellipse key={size} cx={left + size / 2} cy={TOP} rx={size / 2 - 0.3} ry={(size * TILT) / 100} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The pipe's exact outline, sharp over the soft drawing: a cold pipe hardly differs from its ground. */
+function edges({ size, left }: PipeProps): string {
+  const half = `a${size / 2} ${(size * TILT) / 100} 0 0 1`;
+  return `M${left} 900V${TOP}${half} ${size} 0${half}-${size} 0m${size} 0v900`;
+}
+
+function TubeGradient() {
+  return (
+    <linearGradient id="pipe-tube">
+      <stop stopColor={grey(12)} />
+      <stop offset=".38" stopColor={grey(34)} />
+      <stop offset=".7" stopColor={grey(18)} />
+      <stop offset="1" stopColor={grey(11)} />
+    </linearGradient>
+  );
+}

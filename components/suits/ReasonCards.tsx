@@ -1,0 +1,29 @@
+import type { Reason } from "../../data/reasons.ts";
+import { owner } from "../../data/valid-owner.ts";
+import { HotPanel } from "../drawings/HotPanel.tsx";
+
+/** The reasons to choose us: the guarantee large, with its terms where they are known, the others beside it. */
+export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
+  const [guarantee, ...others] = reasons;
+  const isOdd = others.length % 2 === 1;
+  return (
+    <div className="reason-cards">
+      <div className="guarantee-card">
+        <div>
+          <h3>{guarantee.name}</h3>
+          <p>{guarantee.detail}</p>
+          {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+        </div>
+        <HotPanel />
+      </div>
+      <ul>
+        {others.map(({ name, detail }, index) => (
+          <li className="reason-card" key={name} data-wide={(isOdd && index === 0) || undefined}>
+            <h3>{name}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { heating } from "../../data/heating.ts";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { grey } from "../drawings/thermal.ts";
+
+/** Two radiators that tell sludge from air: cold along the bottom, cold along the top. Needs RadiatorDefinitions. */
+export function SludgeOrAir() {
+  return (
+    <div className="sludge-or-air">
+      <figure>
+        <Radiator />
+        <figcaption>
+          <b>Cold at the bottom?</b> Usually sludge. Bleeding rarely helps.
+        </figcaption>
+      </figure>
+      <figure>
+        <Radiator>
+          <path className="sludge-or-air-top" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
+        </Radiator>
+        <figcaption>
+          <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
+        </figcaption>
+      </figure>
+      <small className="screen-only">Illustrations.</small>
+    </div>
+  );
+}
+
+/** The radiator of the large picture, with what makes it cold along the top in front. */
+function Radiator({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="sludge-or-air-view screen-only" aria-hidden="true" data-air={children ? true : undefined}>
+      <ThermalView>
+        <use href="#radiator-scene" />
+        {children && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            {children}
+          </svg>
+        )}
+      </ThermalView>
+    </div>
+  );
+}
