@@ -48,6 +48,6 @@ function numberIn(text: string, name: string, least: number): number {
   return fail(`--${name}: “${text}” is not a whole number from ${least} to 1000.`);
 }
 
-function fail(what: string): never {
-  throw new Error(`${what}\n${USAGE}`);
+function fail(message: string): never {
+  throw new Error(`${message}\n${USAGE}`);
 }

@@ -4,7 +4,7 @@ export type Fault = {
   /** Where the radiator is cold. */
   readonly cold: "bottom" | "top";
   readonly signs: readonly string[];
-  readonly remedy: string;
+  readonly hint: string;
 };
 
 export const faults: readonly Fault[] = [
@@ -16,8 +16,7 @@ export const faults: readonly Fault[] = [
       "Often more than one radiator, and slow to warm",
       "Black or brown water when you bleed it",
     ],
-    remedy:
-      "Bleeding rarely helps, and a power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
+    hint: "Bleeding rarely helps, and a power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
   },
   {
     name: "Usually air",
@@ -28,7 +27,6 @@ export const faults: readonly Fault[] = [
       "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
-    remedy:
-      "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure gauge. Usually no flush needed: call us if it keeps coming back, as that can be a sign of corrosion.",
+    hint: "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure gauge. Usually no flush needed: call us if it keeps coming back, as that can be a sign of corrosion.",
   },
 ];

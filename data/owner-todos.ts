@@ -2,68 +2,68 @@ import type { Todo } from "../scripts/contract.ts";
 import { type OwnerFacts, textsIn } from "./owner.ts";
 
 /** What the law requires, what the prices and the guarantee need to be fair, and then what visitors ask. */
-const facts: readonly (Pick<Todo, "what" | "blocks"> & {
+const facts: readonly (Pick<Todo, "message" | "blocks"> & {
   readonly fact: keyof OwnerFacts;
   readonly line: string;
 })[] = [
   {
     fact: "legalIdentity",
     blocks: true,
-    what: "The legal name and the address for service are missing; the law requires them.",
+    message: "The legal name and the address for service are missing; the law requires them.",
     line: '{ name: "…", street: "…", town: "…", postcode: "…" },',
   },
   {
     fact: "vat",
     blocks: true,
-    what: "Nothing says whether the prices include VAT.",
+    message: "Nothing says whether the prices include VAT.",
     line: '"Prices include VAT.", or what is true for you.',
   },
   {
     fact: "guaranteeTerms",
     blocks: true,
-    what: "The terms of the no-fix no-fee guarantee are missing.",
+    message: "The terms of the no-fix no-fee guarantee are missing.",
     line: '"…", with what counts as fixed, for how long, and what a customer gets if it is not.',
   },
   {
     fact: "openingHours",
     blocks: false,
-    what: "Visitors ask: “When can I ring?”",
+    message: "Visitors ask: “When can I ring?”",
     line: '[{ from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }],',
   },
   {
     fact: "email",
     blocks: false,
-    what: "Visitors ask: “Can I write instead?”",
+    message: "Visitors ask: “Can I write instead?”",
     line: '"office@example.org",',
   },
   {
     fact: "association",
     blocks: false,
-    what: "Visitors ask: “Which association is that, and are you a member?”",
+    message: "Visitors ask: “Which association is that, and are you a member?”",
     line: '{ name: "…", member: true }, or false if you work to its standards without being a member.',
   },
   {
     fact: "insurance",
     blocks: false,
-    what: "Visitors ask: “How can I tell that you are insured?”",
+    message: "Visitors ask: “How can I tell that you are insured?”",
     line: '"…", with the kind of insurance and the sum.',
   },
   {
     fact: "certificate",
     blocks: false,
-    what: "Landlords ask: “What does the certificate certify?”",
+    message: "Landlords ask: “What does the certificate certify?”",
     line: '"…", as one sentence.',
   },
   {
     fact: "priceConfirmation",
     blocks: false,
-    what: "Visitors ask: “Will I know the final price before you start?”",
+    message: "Visitors ask: “Will I know the final price before you start?”",
     line: '"…", with when and how you confirm it.',
   },
   {
     fact: "duration",
     blocks: false,
-    what: "Visitors ask: “How long will it take?”",
+    message: "Visitors ask: “How long will it take?”",
     line: '"…", as one sentence.',
   },
 ];
@@ -83,19 +83,19 @@ export function ownerTodos(owner: OwnerFacts): Todo[] {
 }
 
 function exampleTodo(text: string): Todo {
-  const remedy = "Write your own in its place, or remove the line.";
-  const what = `“${text}” is the example from docs/owner.md.`;
-  return { file: "data/owner.ts", text, blocks: true, what, remedy };
+  const hint = "Write your own in its place, or remove the line.";
+  const message = `“${text}” is the example from docs/owner.md.`;
+  return { file: "data/owner.ts", text, blocks: true, message, hint };
 }
 
 function missingFacts(owner: OwnerFacts): Todo[] {
   return facts
     .filter(({ fact }) => owner[fact] === undefined)
-    .map(({ fact, blocks, what, line }) => ({
+    .map(({ fact, blocks, message, line }) => ({
       file: "data/owner.ts",
       text: "export const owner",
       blocks,
-      what,
-      remedy: `Add ${fact}: ${line}`,
+      message,
+      hint: `Add ${fact}: ${line}`,
     }));
 }

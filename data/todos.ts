@@ -19,8 +19,8 @@ export function phoneTodos(phones: readonly Phone[]): Todo[] {
     .map(({ label }) => ({
       file: "data/phones.ts",
       text: `phone("${label}")`,
-      what: `${label} is a number for fiction, which nobody answers.`,
-      remedy: "Write the real number.",
+      message: `${label} is a number for fiction, which nobody answers.`,
+      hint: "Write the real number.",
       blocks: true,
     }));
 }
@@ -32,8 +32,8 @@ export function addressTodos(origin: string): Todo[] {
     {
       file: "data/address.ts",
       text: `"${origin}"`,
-      what: `${origin} is an example, not the site's address.`,
-      remedy: "Write the real address, or set SITE_URL to it for each build.",
+      message: `${origin} is an example, not the site's address.`,
+      hint: "Write the real address, or set SITE_URL to it for each build.",
       blocks: true,
     },
   ];
@@ -48,8 +48,8 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
     {
       file: "data/business.ts",
       text: "nameConfirmed",
-      what: `Nobody has confirmed that the business is called ${name}.`,
-      remedy: "Correct the name if it is wrong, then write nameConfirmed: true.",
+      message: `Nobody has confirmed that the business is called ${name}.`,
+      hint: "Correct the name if it is wrong, then write nameConfirmed: true.",
       blocks: true,
     },
   ];
@@ -57,12 +57,12 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
 
 /** Links to somebody else's pages, which may change: a person opens them now and then. */
 export function linkTodos(links: readonly ExternalLink[]): Todo[] {
-  const remedy = "Open it. If it says what the link promises, write today's date into checked.";
+  const hint = "Open it. If it says what the link promises, write today's date into checked.";
   return links.map(({ href, checked }) => {
-    const place = { file: "data/microbore-link.ts", text: `checked: ${checked && `"${checked}"`}`, remedy };
-    if (checked === null) return { ...place, blocks: true, what: `Nobody has ever checked ${href}.` };
-    const what = `${href} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
-    return { ...place, blocks: false, what, done: { on: checked, days: CHECKED_DAYS } };
+    const place = { file: "data/microbore-link.ts", text: `checked: ${checked && `"${checked}"`}`, hint };
+    if (checked === null) return { ...place, blocks: true, message: `Nobody has ever checked ${href}.` };
+    const message = `${href} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
+    return { ...place, blocks: false, message, done: { on: checked, days: CHECKED_DAYS } };
   });
 }
 
@@ -72,8 +72,8 @@ export function pictureTodos(picture: { readonly path: SitePath; readonly text: 
     {
       file: `static${picture.path}`,
       blocks: true,
-      what: `The social picture does not show “${picture.text}”.`,
-      remedy: "Run npm run pictures.",
+      message: `The social picture does not show “${picture.text}”.`,
+      hint: "Run npm run pictures.",
       drawn: { path: picture.path.slice(1), text: picture.text },
     },
   ];

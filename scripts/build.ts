@@ -1,4 +1,4 @@
-import { paintFor } from "./build/colors.ts";
+import { colorsFor } from "./build/colors.ts";
 import { compileGenerator } from "./generator.ts";
 
 /**
@@ -14,6 +14,6 @@ process.env.GOGC ??= "off";
 process.umask(0o022);
 const { runBuild } = await compileGenerator();
 process.exitCode = await runBuild(process.cwd(), process.argv.slice(2), console, {
-  log: paintFor(process.stdout),
-  error: paintFor(process.stderr),
+  log: colorsFor(process.stdout),
+  error: colorsFor(process.stderr),
 });

@@ -97,14 +97,14 @@ export type Problem = {
   readonly line?: number;
   /** Text to be found in the sources, which gives better places than `file` does. */
   readonly text?: string;
-  readonly what: string;
-  readonly remedy: string;
+  readonly message: string;
+  readonly hint: string;
 };
 
 /** A problem as a page shows it to who works on the site. */
 export type ShownProblem = {
-  readonly what: string;
-  readonly remedy: string;
+  readonly message: string;
+  readonly hint: string;
   /** Where it can be mended: "data/navigation.ts:10", and the lines around it, where they are known. */
   readonly places: readonly { readonly place: string; readonly frame?: string }[];
 };

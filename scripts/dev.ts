@@ -1,4 +1,4 @@
-import { paintFor } from "./build/colors.ts";
+import { colorsFor } from "./build/colors.ts";
 import { runDev } from "./dev/run-dev.ts";
 
 /** The command `npm run dev`. */
@@ -12,5 +12,5 @@ process.exitCode = await runDev(
   port,
   console,
   new AbortController().signal,
-  paintFor(process.stdout),
+  colorsFor(process.stdout),
 );

@@ -1,4 +1,4 @@
-import { paintFor } from "./build/colors.ts";
+import { colorsFor } from "./build/colors.ts";
 import { failureText } from "./build/report-text.ts";
 import { failureOf } from "./errors/failure.ts";
 import { renewFont } from "./font/build-font.ts";
@@ -7,6 +7,6 @@ import { renewFont } from "./font/build-font.ts";
 try {
   console.log(await renewFont(process.cwd()));
 } catch (error) {
-  console.error(failureText(failureOf(error, process.cwd()), paintFor(process.stderr)));
+  console.error(failureText(failureOf(error, process.cwd()), colorsFor(process.stderr)));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { type Time, untimed } from "./build/timings.ts";
 import type { Todo } from "./contract.ts";
-import { failOn, together } from "./errors/site-error.ts";
+import { settleAll, throwIfAny } from "./errors/site-error.ts";
 import type { OutputFile } from "./output/output-file.ts";
 import { announce } from "./stages/announce.ts";
 import { bundle } from "./stages/bundle.ts";
@@ -31,7 +31,7 @@ export async function makeSite(
   { minified = true, time = untimed }: MakeOptions = {},
 ): Promise<MadeSite> {
   const sources = time("discover", () => discover(root));
-  const [site, assets] = await together(
+  const [site, assets] = await settleAll(
     time("load", () => load(root, sources)),
     time("bundle", () => bundle(root)),
   );
@@ -44,6 +44,6 @@ export async function makeSite(
     ...collect(root),
   ]);
   const files = [...content, ...configure(content, site.data.basePath)];
-  failOn(time("check", () => check(files, site.data)));
+  throwIfAny(time("check", () => check(files, site.data)));
   return { files, todos: site.data.todos };
 }

@@ -6,10 +6,10 @@ type ProblemListProps = { readonly problems: readonly ShownProblem[] };
 export function ProblemList({ problems }: ProblemListProps) {
   return (
     <div className="problem-list">
-      {problems.map(({ what, remedy, places }) => (
-        <section key={what}>
-          <h2>{what}</h2>
-          <p>{remedy}</p>
+      {problems.map(({ message, hint, places }) => (
+        <section key={message}>
+          <h2>{message}</h2>
+          <p>{hint}</p>
           {places.map(({ place, frame }) => (
             <figure key={place}>
               <figcaption>{place}</figcaption>

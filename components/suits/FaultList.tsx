@@ -6,7 +6,7 @@ import { HeatTile } from "../drawings/HeatTile.tsx";
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   return (
     <div className="fault-list">
-      {faults.map(({ name, cold, signs, remedy }) => (
+      {faults.map(({ name, cold, signs, hint }) => (
         <div key={name}>
           <HeatTile sludge={cold === "bottom" ? 1 : 0} air={cold === "top"} />
           <h3>{name}</h3>
@@ -15,7 +15,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <p>{remedy}</p>
+          <p>{hint}</p>
         </div>
       ))}
       <small>

@@ -5,15 +5,15 @@ import { problem } from "./problem.ts";
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
-    const what = `The site's address is “${origin}”, which is not https:// and a host alone.`;
-    const remedy =
+    const message = `The site's address is “${origin}”, which is not https:// and a host alone.`;
+    const hint =
       "Write it like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.";
-    problems.push(problem("address", "process.env.SITE_URL", what, remedy));
+    problems.push(problem("address", "process.env.SITE_URL", message, hint));
   }
   if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {
-    const remedy =
+    const hint =
       "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
-    problems.push(problem("address", "process.env.BASE_PATH", `The site's folder is “${basePath}”.`, remedy));
+    problems.push(problem("address", "process.env.BASE_PATH", `The site's folder is “${basePath}”.`, hint));
   }
   return problems;
 }

@@ -12,7 +12,7 @@ type Business = { readonly name: string; readonly trade: string; readonly nameCo
 
 /** The business has a name, which fits where it is shown. */
 export function businessProblems({ name, trade, nameConfirmed }: Business): Problem[] {
-  const fault = (text: string, what: string, remedy: string) => [problem("business", text, what, remedy)];
+  const fault = (text: string, message: string, hint: string) => [problem("business", text, message, hint)];
   const [blank] = Object.entries({ name, trade }).filter(
     ([, text]) => !(typeof text === "string" && text.trim()),
   );
@@ -31,23 +31,23 @@ export function businessProblems({ name, trade, nameConfirmed }: Business): Prob
     );
   }
   if (name.length <= LONGEST_NAME) return [];
-  const what = `The name has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
+  const message = `The name has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
   return fault(
     "name:",
-    what,
+    message,
     "Write the short form that customers know; the legal name belongs in data/owner.ts.",
   );
 }
 
 /** Each question has an answer, and an anchor of its own that fits in an address. */
 export function questionProblems(questions: readonly Question[]): Problem[] {
-  const remedy = 'Write small letters and hyphens: id: "how-soon"';
+  const hint = 'Write small letters and hyphens: id: "how-soon"';
   return [
     ...questions.flatMap(({ id, question, answer }) => {
       const isAnchor = /^[a-z][a-z0-9-]*$/.test(id);
       return [
         ...blanks("questions", question || id, { question, answer }),
-        ...(isAnchor ? [] : [problem("questions", question, `“${id}” can't be part of an address.`, remedy)]),
+        ...(isAnchor ? [] : [problem("questions", question, `“${id}” can't be part of an address.`, hint)]),
       ];
     }),
     ...duplicates(
@@ -70,7 +70,7 @@ export function reasonProblems(reasons: readonly Reason[]): Problem[] {
 
 /** Each entry has a label and an address below the site's own. */
 export function navigationProblems(entries: readonly NavigationEntry[]): Problem[] {
-  const remedy = 'Write it with a slash at both ends: path: "/boiler-care/"';
+  const hint = 'Write it with a slash at both ends: path: "/boiler-care/"';
   const wrong = entries.filter(({ path }) => !/^\/([\w-]+\/)*$/.test(path));
   return [
     ...duplicates(
@@ -83,7 +83,7 @@ export function navigationProblems(entries: readonly NavigationEntry[]): Problem
         "navigation",
         label,
         `“${label}” leads to “${path}”, which is not an address of a page.`,
-        remedy,
+        hint,
       );
     }),
   ];
@@ -107,16 +107,14 @@ const PLACES: readonly ProcessStep["place"][] = ["pump", "magnet", "dose", "valv
 export function stepProblems(steps: readonly ProcessStep[]): Problem[] {
   const places = steps.map(({ place }) => place);
   const missing = PLACES.filter((place) => !places.includes(place));
-  const remedy = `The picture has these places, each for one step: ${PLACES.join(", ")}.`;
+  const hint = `The picture has these places, each for one step: ${PLACES.join(", ")}.`;
   return [
     ...duplicates("services", places),
     ...steps
       .filter(({ place }) => !PLACES.includes(place))
       .map(({ place }) =>
-        problem("services", `place: "${place}"`, `The picture has no place “${place}”.`, remedy),
+        problem("services", `place: "${place}"`, `The picture has no place “${place}”.`, hint),
       ),
-    ...missing.map((place) =>
-      problem("services", "const processSteps", `No step is at the ${place}.`, remedy),
-    ),
+    ...missing.map((place) => problem("services", "const processSteps", `No step is at the ${place}.`, hint)),
   ];
 }

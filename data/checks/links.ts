@@ -19,10 +19,10 @@ export function linkProblems(links: readonly ExternalLink[]): Problem[] {
 }
 
 function dayProblems(checked: string): Problem[] {
-  const remedy = 'Write year-month-day between quotes: checked: "2026-11-21"';
+  const hint = 'Write year-month-day between quotes: checked: "2026-11-21"';
   const isText = typeof checked === "string";
-  const fault = (what: string) => [
-    problem("microbore-link", isText ? `checked: "${checked}"` : "checked: 2", what, remedy),
+  const fault = (message: string) => [
+    problem("microbore-link", isText ? `checked: "${checked}"` : "checked: 2", message, hint),
   ];
   if (!isText) return fault("The day in checked has no quotes.");
   if (!isDate(checked)) return fault(`“${checked}” is not a day.`);

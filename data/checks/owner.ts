@@ -22,14 +22,14 @@ function provisional(name: string, fact: unknown): Problem[] {
   if (name === "reviews" && texts.length > 0) return []; // reviewProblems looks at each
   const isKnown = texts.length > 0 && texts.every((text) => !/^\s*($|…|TODO|TBC|TBD|\?)/i.test(text));
   if (isKnown) return [];
-  const remedy = "Write what is true, or remove the line until it is known.";
-  return [problem("owner", `${name}:`, `${name} is empty or not final.`, remedy)];
+  const hint = "Write what is true, or remove the line until it is known.";
+  return [problem("owner", `${name}:`, `${name} is empty or not final.`, hint)];
 }
 
 function emailProblems(email: string | undefined): Problem[] {
   if (!email?.trim() || /^[^\s@:]+@[^\s@:]+\.[a-z]{2,}$/i.test(email)) return [];
-  const remedy = 'Write the address alone: email: "office@example.org"';
-  return [problem("owner", email, `“${email}” is not an e-mail address.`, remedy)];
+  const hint = 'Write the address alone: email: "office@example.org"';
+  return [problem("owner", email, `“${email}” is not an e-mail address.`, hint)];
 }
 
 const HOURS = 'Write hours like this: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" }';
@@ -43,7 +43,7 @@ function runProblems({ from, to, opens, closes }: OpeningHours): Problem[] {
   const time = /^([01]\d|2[0-3]):[0-5]\d$/;
   const wrongDay = [from, to].find((day) => !days.includes(day));
   const wrongTime = [opens, closes].find((text) => !time.test(text));
-  const fault = (text: string, what: string) => [problem("owner", text || "openingHours", what, HOURS)];
+  const fault = (text: string, message: string) => [problem("owner", text || "openingHours", message, HOURS)];
   if (wrongDay !== undefined) return fault(wrongDay, `“${wrongDay}” is not a day of the week.`);
   if (wrongTime !== undefined) return fault(wrongTime, `“${wrongTime}” is not a time of the day.`);
   return opens < closes
@@ -70,15 +70,12 @@ function overlapProblems(openingHours: readonly OpeningHours[]): Problem[] {
 
 function reviewProblems({ text, author, date, source }: Review): Problem[] {
   const place = author || text || "reviews";
-  const remedy =
-    'Write text, author, date: "2026-05-03" and source: "Google"; a genuine review has all four.';
+  const hint = 'Write text, author, date: "2026-05-03" and source: "Google"; a genuine review has all four.';
   const missing = Object.entries({ text, author, source }).filter(([, value]) => !value.trim());
   return [
-    ...missing.map(([name]) => problem("owner", place, `A review has no ${name}.`, remedy)),
-    ...(isDate(date) ? [] : [problem("owner", place, `A review has the date “${date}”.`, remedy)]),
-    ...(isFuture(date)
-      ? [problem("owner", place, `A review has a date in the future: ${date}.`, remedy)]
-      : []),
+    ...missing.map(([name]) => problem("owner", place, `A review has no ${name}.`, hint)),
+    ...(isDate(date) ? [] : [problem("owner", place, `A review has the date “${date}”.`, hint)]),
+    ...(isFuture(date) ? [problem("owner", place, `A review has a date in the future: ${date}.`, hint)] : []),
   ];
 }
 
@@ -87,6 +84,6 @@ function photographProblems({ path, width, height }: Photograph): Problem[] {
     return [problem("owner", path, `“${path}” has no slash at its start.`, `Write path: "/${path}"`)];
   }
   if ([width, height].every((size) => Number.isInteger(size) && size > 0)) return [];
-  const what = `${path} has ${width} times ${height} pixels.`;
-  return [problem("owner", path, what, "Write the picture's width and height in whole pixels.")];
+  const message = `${path} has ${width} times ${height} pixels.`;
+  return [problem("owner", path, message, "Write the picture's width and height in whole pixels.")];
 }

@@ -21,30 +21,29 @@ export function planProblems(plans: readonly PricePlan[]): Problem[] {
 }
 
 function popularProblems(plans: readonly PricePlan[]): Problem[] {
-  const remedy = "Write popular: true for one plan, and popular: false for all the others.";
+  const hint = "Write popular: true for one plan, and popular: false for all the others.";
   const unclear = plans.filter((plan) => typeof plan.popular !== "boolean");
   if (unclear.length > 0) {
     return unclear.map(({ name, popular }) => {
-      return problem("prices", name, `${name} says popular: “${popular}”.`, `${remedy} Both without quotes.`);
+      return problem("prices", name, `${name} says popular: “${popular}”.`, `${hint} Both without quotes.`);
     });
   }
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.name);
   if (popular.length === 1) return [];
-  if (popular.length === 0)
-    return [problem("prices", "const pricePlans", "No plan is Most Popular.", remedy)];
-  const what = `${popular.length} plans are Most Popular: ${popular.join(", ")}.`;
-  return popular.slice(1).map((name) => problem("prices", name, what, remedy));
+  if (popular.length === 0) return [problem("prices", "const pricePlans", "No plan is Most Popular.", hint)];
+  const message = `${popular.length} plans are Most Popular: ${popular.join(", ")}.`;
+  return popular.slice(1).map((name) => problem("prices", name, message, hint));
 }
 
 function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
   if (radiators === null) return [];
   if (typeof radiators !== "string") return blanks("prices", name, { radiators });
   const example = from === 1 ? '"up to 6"' : `"${from}–${from + 5}"`;
-  const fault = (what: string) => [
+  const fault = (message: string) => [
     problem(
       "prices",
       `radiators: "${radiators}"`,
-      `${name} is for “${radiators}” radiators${what}`,
+      `${name} is for “${radiators}” radiators${message}`,
       `Write the range like this: radiators: ${example}.`,
     ),
   ];
@@ -60,9 +59,9 @@ function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
 
 function priceProblems({ name, price }: PricePlan): Problem[] {
   if (typeof price === "string" && /^(£[1-9]\d{1,3}|POA)$/.test(price)) return [];
-  const remedy =
+  const hint =
     'Write whole pounds below £10,000 with the £ sign, without a comma or pence, between quotes: price: "£1250". Or "POA" for a custom quote.';
-  return [problem("prices", name, `${name} has the price “${price}”.`, remedy)];
+  return [problem("prices", name, `${name} has the price “${price}”.`, hint)];
 }
 
 /** A larger system that costs less than a smaller one is a slip of the keyboard. */
@@ -71,9 +70,9 @@ function orderProblems(plans: readonly PricePlan[]): Problem[] {
   return priced.slice(1).flatMap((plan, index) => {
     const smaller = priced[index];
     if (smaller === undefined || !(Number(pounds(plan.price)) < Number(pounds(smaller.price)))) return [];
-    const what = `${plan.name} costs ${plan.price}, less than ${smaller.name} at ${smaller.price}.`;
+    const message = `${plan.name} costs ${plan.price}, less than ${smaller.name} at ${smaller.price}.`;
     return [
-      problem("prices", plan.name, what, "Correct the price that is wrong; plans go from small to large."),
+      problem("prices", plan.name, message, "Correct the price that is wrong; plans go from small to large."),
     ];
   });
 }
@@ -81,13 +80,13 @@ function orderProblems(plans: readonly PricePlan[]): Problem[] {
 /** The pages say "from £…", so at least one plan has a price. */
 function noPriceProblems(plans: readonly PricePlan[]): Problem[] {
   if (plans.some(({ price }) => price !== "POA")) return [];
-  const remedy = 'Give at least one plan a price: price: "£395".';
+  const hint = 'Give at least one plan a price: price: "£395".';
   return [
     problem(
       "prices",
       "const pricePlans",
       "No plan has a price, so the pages can't say what a flush costs from.",
-      remedy,
+      hint,
     ),
   ];
 }

@@ -5,16 +5,16 @@ import type { Problem } from "../../scripts/contract.ts";
  * @param name the file without its folder and ending: "prices"
  * @param text the text to find in that file, which gives the line
  */
-export function problem(name: string, text: unknown, what: string, remedy: string): Problem {
-  return { file: `data/${name}.ts`, text: `${text}`, what, remedy };
+export function problem(name: string, text: unknown, message: string, hint: string): Problem {
+  return { file: `data/${name}.ts`, text: `${text}`, message, hint };
 }
 
 /** A problem for each part of an entry that has no such name; `of` says whose it is: "Newbury". */
 export function unknownParts(name: string, of: unknown, entry: object, known: readonly string[]): Problem[] {
   const unknown = Object.keys(entry).filter((part) => !known.includes(part));
   return unknown.map((part) => {
-    const remedy = `Correct the spelling. It can have: ${known.join(", ")}.`;
-    return problem(name, `${part}:`, `“${of}” has a part called “${part}”, which no page shows.`, remedy);
+    const hint = `Correct the spelling. It can have: ${known.join(", ")}.`;
+    return problem(name, `${part}:`, `“${of}” has a part called “${part}”, which no page shows.`, hint);
   });
 }
 
@@ -28,7 +28,7 @@ export function duplicates(name: string, values: readonly unknown[]): Problem[] 
 export function blanks(name: string, of: unknown, texts: Readonly<Record<string, unknown>>): Problem[] {
   const blank = Object.entries(texts).filter(([, text]) => typeof text !== "string" || text.trim() === "");
   return blank.map(([field, text]) => {
-    const remedy = `Write ${field}: "…", with the text between quotes.`;
-    return problem(name, of || `${field}: "${text}"`, `“${of}” has no ${field}.`, remedy);
+    const hint = `Write ${field}: "…", with the text between quotes.`;
+    return problem(name, of || `${field}: "${text}"`, `“${of}” has no ${field}.`, hint);
   });
 }

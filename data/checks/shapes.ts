@@ -35,18 +35,18 @@ function problemsOf(name: string, fact: unknown): Problem[] {
   if (fact === undefined) return [];
   const example = (EXAMPLES as Readonly<Record<string, unknown>>)[name];
   if (example === undefined) {
-    const remedy = `Correct the spelling. The pages can show: ${Object.keys(EXAMPLES).join(", ")}.`;
-    return [problem("owner", `${name}:`, `No page shows a fact called “${name}”.`, remedy)];
+    const hint = `Correct the spelling. The pages can show: ${Object.keys(EXAMPLES).join(", ")}.`;
+    return [problem("owner", `${name}:`, `No page shows a fact called “${name}”.`, hint)];
   }
-  const remedy = `Write it like this: ${name}: ${sourceOf(example)},`;
+  const hint = `Write it like this: ${name}: ${sourceOf(example)},`;
   if (Array.isArray(example) && Array.isArray(fact)) {
     return fact.flatMap((part) =>
-      faultsIn(part, example[0]).map((what) =>
-        problem("owner", firstPart(part) ?? `${name}:`, `${name}: ${what}`, remedy),
+      faultsIn(part, example[0]).map((message) =>
+        problem("owner", firstPart(part) ?? `${name}:`, `${name}: ${message}`, hint),
       ),
     );
   }
-  return faultsIn(fact, example).map((what) => problem("owner", `${name}:`, `${name} ${what}`, remedy));
+  return faultsIn(fact, example).map((message) => problem("owner", `${name}:`, `${name} ${message}`, hint));
 }
 
 const NEEDED: Readonly<Record<string, string>> = {

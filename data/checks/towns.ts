@@ -9,9 +9,9 @@ const PARTS = ["name", "latitude", "longitude", "county", "isDistrict", "miles",
 /** No town is outside the radius, on the list twice, or without a position. */
 export function townProblems(towns: readonly LocatedTown[], radiusMiles: number): Problem[] {
   if (!(typeof radiusMiles === "number" && radiusMiles >= 1 && radiusMiles <= LARGEST_RADIUS)) {
-    const what = `The radius is “${radiusMiles}”.`;
-    const remedy = `Write a number of miles up to ${LARGEST_RADIUS}, without quotes: 25`;
-    return [problem("towns", "radiusMiles =", what, remedy)];
+    const message = `The radius is “${radiusMiles}”.`;
+    const hint = `Write a number of miles up to ${LARGEST_RADIUS}, without quotes: 25`;
+    return [problem("towns", "radiusMiles =", message, hint)];
   }
   const unnamed = towns.flatMap(nameProblems);
   if (unnamed.length > 0) return unnamed;
@@ -22,8 +22,8 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
   const outside = towns.filter(({ miles }) => miles > radiusMiles).map(({ name }) => name);
   // One town may have a wrong position; of several the radius is wrong.
   if (outside.length > 2) {
-    const what = `A radius of ${radiusMiles} miles leaves out ${outside.join(", ")}.`;
-    return [problem("towns", "radiusMiles =", what, "Correct the radius, or remove these towns.")];
+    const message = `A radius of ${radiusMiles} miles leaves out ${outside.join(", ")}.`;
+    return [problem("towns", "radiusMiles =", message, "Correct the radius, or remove these towns.")];
   }
   return [...twice, ...samePlaces(towns), ...towns.flatMap((town) => positionProblems(town, radiusMiles))];
 }
@@ -32,19 +32,21 @@ function nameProblems(town: LocatedTown): Problem[] {
   const { name, latitude } = town;
   const unknown = unknownParts("towns", name, town, PARTS);
   if (!(name?.length > LONGEST_NAME)) return [...unknown, ...blanks("towns", name || latitude, { name })];
-  const what = `“${name}” has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
-  return [...unknown, problem("towns", name, what, "Write its short form.")];
+  const message = `“${name}” has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
+  return [...unknown, problem("towns", name, message, "Write its short form.")];
 }
 
 function positionProblems({ name, latitude, longitude, miles }: LocatedTown, radiusMiles: number): Problem[] {
   if (![latitude, longitude].every(Number.isFinite)) {
-    const what = `${name} has the position “${latitude}, ${longitude}”, which is not two numbers.`;
-    return [problem("towns", name, what, "Write both without quotes: latitude: 51.4562, longitude: -0.9711")];
+    const message = `${name} has the position “${latitude}, ${longitude}”, which is not two numbers.`;
+    return [
+      problem("towns", name, message, "Write both without quotes: latitude: 51.4562, longitude: -0.9711"),
+    ];
   }
   if (miles <= radiusMiles) return [];
-  const what = `${name} is ${miles.toFixed(1)} miles from Reading, outside the radius of ${radiusMiles}.`;
-  const remedy = "Correct its latitude and longitude (west of Greenwich has a minus), or remove the town.";
-  return [problem("towns", name, what, remedy)];
+  const message = `${name} is ${miles.toFixed(1)} miles from Reading, outside the radius of ${radiusMiles}.`;
+  const hint = "Correct its latitude and longitude (west of Greenwich has a minus), or remove the town.";
+  return [problem("towns", name, message, hint)];
 }
 
 /** Two towns at one place: a line was copied, and only its name changed. */
@@ -54,7 +56,7 @@ function samePlaces(towns: readonly LocatedTown[]): Problem[] {
       .slice(0, index)
       .find((town) => town.latitude === latitude && town.longitude === longitude);
     if (other === undefined || other.name === name) return [];
-    const what = `${name} is at the same place as ${other.name}.`;
-    return [problem("towns", name, what, "Correct its latitude and longitude.")];
+    const message = `${name} is at the same place as ${other.name}.`;
+    return [problem("towns", name, message, "Correct its latitude and longitude.")];
   });
 }

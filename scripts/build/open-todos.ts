@@ -24,5 +24,5 @@ export function openTodos(
 export function dayProblems(today: string): Problem[] {
   const date = new Date(`${today}T00:00Z`);
   if (!Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${today}T`)) return [];
-  return [{ file: "--today", what: `“${today}” is not a day.`, remedy: "Write it as --today=2026-11-21." }];
+  return [{ file: "--today", message: `“${today}” is not a day.`, hint: "Write it as --today=2026-11-21." }];
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { failOn, messageOf, SiteError } from "../errors/site-error.ts";
+import { messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
 import { dayProblems } from "./open-todos.ts";
 
 const OPTIONS = {
@@ -43,7 +43,7 @@ export function swallowedFlags(env: NodeJS.ProcessEnv): readonly string[] {
 export function optionsIn(args: string[]): BuildOptions {
   const values = parse(args);
   const today = values.today ?? new Date().toISOString().slice(0, 10);
-  failOn(dayProblems(today));
+  throwIfAny(dayProblems(today));
   return { ...values, today };
 }
 
@@ -51,7 +51,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowNegative: true }).values;
   } catch (cause) {
-    const remedy = "npm run build -- --help names what it takes.";
-    throw new SiteError([{ file: args.join(" "), what: messageOf(cause), remedy }], { cause });
+    const hint = "npm run build -- --help names what it takes.";
+    throw new SiteError([{ file: args.join(" "), message: messageOf(cause), hint }], { cause });
   }
 }

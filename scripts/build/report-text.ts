@@ -1,7 +1,7 @@
 import { AIM_WITH_FONT, DOCUMENT_BUDGET } from "../checks/site/page-budget.ts";
 import type { Failure } from "../errors/failure.ts";
 import type { LocatedProblem } from "../errors/locate.ts";
-import type { Paint } from "./colors.ts";
+import type { Colors } from "./colors.ts";
 import type { LocatedTodo, PageSize, Report } from "./report.ts";
 import type { StageTime } from "./timings.ts";
 
@@ -9,7 +9,7 @@ import type { StageTime } from "./timings.ts";
 const NEARLY_ALL = 0.95;
 
 /** The build's report for a person: each page with its sizes, "–" where not compressed, and what is to be done. */
-export function reportText({ pages, files, milliseconds, todos }: Report, paint: Paint): string {
+export function reportText({ pages, files, milliseconds, todos }: Report, paint: Colors): string {
   const total: Row = ["total", sum(pages, "bytes"), sum(pages, "brotli")];
   const [headings = "", ...lines] = table([HEADINGS, ...pages.map(rowOf), total]);
   const bottom = lines.pop() ?? "";
@@ -63,7 +63,7 @@ function shown(value: string | number | undefined): string {
 }
 
 /** What is wrong, for the person who must mend it: where, what, what to do. */
-export function failureText({ problems, halfway }: Failure, paint: Paint): string {
+export function failureText({ problems, halfway }: Failure, paint: Colors): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const state = halfway
     ? "dist/ is not as it was, though each of its files is whole: mend this and build again"
@@ -73,10 +73,10 @@ export function failureText({ problems, halfway }: Failure, paint: Paint): strin
 }
 
 /** One problem, on lines of its own. */
-export function problemText({ places, what, remedy }: LocatedProblem, paint: Paint): string {
-  return `${paint("bold", places.join("\n"))}\n  ${paint("red", what)}\n  → ${remedy}\n`;
+export function problemText({ places, message, hint }: LocatedProblem, paint: Colors): string {
+  return `${paint("bold", places.join("\n"))}\n  ${paint("red", message)}\n  → ${hint}\n`;
 }
 
-function todoText({ places, what, remedy }: LocatedTodo, paint: Paint): string {
-  return `- ${paint("bold", places.join(", "))}: ${what} → ${remedy}`;
+function todoText({ places, message, hint }: LocatedTodo, paint: Colors): string {
+  return `- ${paint("bold", places.join(", "))}: ${message} → ${hint}`;
 }

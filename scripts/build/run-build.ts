@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { budget } from "../checks/site/page-budget.ts";
+import { pageBudget } from "../checks/site/page-budget.ts";
 import type { Todo } from "../contract.ts";
 import { failureOf } from "../errors/failure.ts";
 import { locate, readSources } from "../errors/locate.ts";
-import { failOn } from "../errors/site-error.ts";
-import { alone } from "../output/build-lock.ts";
+import { throwIfAny } from "../errors/site-error.ts";
+import { withBuildLock } from "../output/build-lock.ts";
 import { makeSite } from "../site.ts";
 import { compress } from "../stages/compress.ts";
 import { emit } from "../stages/emit.ts";
-import { type Paint, plain } from "./colors.ts";
+import { type Colors, noColor } from "./colors.ts";
 import { openTodos } from "./open-todos.ts";
 import { type BuildOptions, HELP, optionsIn, swallowedFlags } from "./options.ts";
 import { type LocatedTodo, pageSizes, type Report } from "./report.ts";
@@ -27,7 +27,7 @@ export async function runBuild(
   root: string,
   given: readonly string[],
   say: Pick<Console, "log" | "error">,
-  paint: { readonly log: Paint; readonly error: Paint } = { log: plain, error: plain },
+  paint: { readonly log: Colors; readonly error: Colors } = { log: noColor, error: noColor },
 ): Promise<number> {
   const args = [...swallowedFlags(process.env), ...given];
   const onWait = (holder: string) =>
@@ -35,7 +35,8 @@ export async function runBuild(
   try {
     const options = optionsIn(args);
     if (options.help) say.log(HELP);
-    else sayReport(await alone(root, { onWait, mostSeconds: 60 }, () => build(root, options)), options);
+    else
+      sayReport(await withBuildLock(root, { onWait, mostSeconds: 60 }, () => build(root, options)), options);
     return 0;
   } catch (error) {
     const failure = failureOf(error, root);
@@ -56,9 +57,9 @@ async function build(root: string, { compress: compressed, release, today }: Bui
   const dist = join(root, "dist");
   const { files: made, todos } = await makeSite(root, { time });
   const open = openTodos(todos, today, made);
-  if (release) failOn(open.filter(({ blocks }) => blocks));
+  if (release) throwIfAny(open.filter(({ blocks }) => blocks));
   const files = compressed ? await time("compress", () => compress(made)) : made;
-  failOn(budget(files));
+  throwIfAny(pageBudget(files));
   time("emit", () => emit(files, dist));
   const milliseconds = performance.now() - started;
   return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: located(open, root) };

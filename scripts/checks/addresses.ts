@@ -15,15 +15,15 @@ export function addressOf(path: string, data: SiteData): string {
 }
 
 /** Every address that a page's links, files, styles and hints to machines use, each once. */
-export function addressesIn(having: CheckedPage["having"], css: string): readonly Address[] {
-  const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, having));
+export function addressesIn(byAttribute: CheckedPage["byAttribute"], css: string): readonly Address[] {
+  const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, byAttribute));
   const links = ["href", "xlink:href"].flatMap((name) =>
-    (having.get(name) ?? []).map((element) => ({
+    (byAttribute.get(name) ?? []).map((element) => ({
       address: element.attribs[name] ?? "",
       fetched: isFetched(element),
     })),
   );
-  const metas = having.get("content") ?? [];
+  const metas = byAttribute.get("content") ?? [];
   const shared = metas.filter(({ attribs }) => SHARED.test(attribs.property ?? attribs.name ?? ""));
   const fetched = [
     ...values(FETCHED),

@@ -13,9 +13,9 @@ export type CheckedPage = {
   /** Every element, in document order. */
   readonly elements: readonly Element[];
   /** The elements that have a name, by it. */
-  readonly named: ReadonlyMap<string, readonly Element[]>;
+  readonly byTagName: ReadonlyMap<string, readonly Element[]>;
   /** The elements that have an attribute, by its name. */
-  readonly having: ReadonlyMap<string, readonly Element[]>;
+  readonly byAttribute: ReadonlyMap<string, readonly Element[]>;
   /** Names of attributes that an element has twice; the tree keeps only the first, as browsers do. */
   readonly repeated: ReadonlySet<string>;
   /** What stands in the page's style elements. */
@@ -36,8 +36,8 @@ export type Address = {
   readonly fetched: boolean;
 };
 
-/** What questions about the whole site need to know of a page; keep.ts makes it. */
-export type KeptPage = Pick<CheckedPage, "path" | "from" | "css" | "addresses"> & {
+/** What questions about the whole site need to know of a page; page-summary.ts makes it. */
+export type PageSummary = Pick<CheckedPage, "path" | "from" | "css" | "addresses"> & {
   /** The titles in its head; there should be one. */
   readonly titles: readonly string[];
   /** Its descriptions; there should be one. */
@@ -51,13 +51,13 @@ export type KeptPage = Pick<CheckedPage, "path" | "from" | "css" | "addresses"> 
 /** What a question about the whole site is given: all files, what is kept of the pages among them, and the data. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly KeptPage[];
+  readonly pages: readonly PageSummary[];
   readonly data: SiteData;
 };
 
 /** The values of an attribute on a page, in document order. */
-export function valuesOf(name: string, having: CheckedPage["having"]): string[] {
-  return (having.get(name) ?? []).map(({ attribs }) => attribs[name] ?? "");
+export function valuesOf(name: string, byAttribute: CheckedPage["byAttribute"]): string[] {
+  return (byAttribute.get(name) ?? []).map(({ attribs }) => attribs[name] ?? "");
 }
 
 /** The text of an element and of all below it. */

@@ -9,19 +9,19 @@ import { textsOf } from "./texts.ts";
 export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
   const tree = new Tree();
   new Parser(tree).end(contents);
-  const { dom, elements, named, having, repeated } = tree;
-  const css = (named.get("style") ?? []).map(sourceOf).join("\n");
-  const addresses = addressesIn(having, css);
+  const { dom, elements, byTagName, byAttribute, repeated } = tree;
+  const css = (byTagName.get("style") ?? []).map(sourceOf).join("\n");
+  const addresses = addressesIn(byAttribute, css);
   return {
     path,
     from,
     contents,
     elements,
-    named,
-    having,
+    byTagName,
+    byAttribute,
     repeated,
     css,
-    texts: textsOf(dom, having, css),
+    texts: textsOf(dom, byAttribute, css),
     addresses,
   };
 }
@@ -29,8 +29,8 @@ export function parsePage({ path, from, contents }: HtmlFile): CheckedPage {
 /** The tree of a document, and lists of what is in it. */
 class Tree extends DomHandler {
   readonly elements: Element[] = [];
-  readonly named = new Map<string, Element[]>();
-  readonly having = new Map<string, Element[]>();
+  readonly byTagName = new Map<string, Element[]>();
+  readonly byAttribute = new Map<string, Element[]>();
   readonly repeated = new Set<string>();
   private readonly present = new Set<string>();
 
@@ -39,8 +39,8 @@ class Tree extends DomHandler {
     const element = this.tagStack.at(-1);
     if (!element || !isTag(element)) return;
     this.elements.push(element);
-    list(element, name, this.named);
-    for (const attribute of this.present) list(element, attribute, this.having);
+    list(element, name, this.byTagName);
+    for (const attribute of this.present) list(element, attribute, this.byAttribute);
   }
 
   onopentagname(): void {

@@ -31,14 +31,14 @@ const EDGE = "\v";
  */
 export function textsOf(
   nodes: readonly ChildNode[],
-  having: CheckedPage["having"],
+  byAttribute: CheckedPage["byAttribute"],
   css: string,
 ): readonly string[] {
-  const typed = having.get("type") ?? [];
+  const typed = byAttribute.get("type") ?? [];
   const structured = typed.filter(({ attribs }) => attribs.type === "application/ld+json");
   const texts = [
     ...blocksOf(nodes),
-    ...ATTRIBUTES.flatMap((name) => attributeTexts(name, having)),
+    ...ATTRIBUTES.flatMap((name) => attributeTexts(name, byAttribute)),
     ...writtenBy(css),
     ...structured.map(sourceOf).flatMap(structuredTexts),
   ];
@@ -46,13 +46,13 @@ export function textsOf(
 }
 
 function readings(text: string): string[] {
-  if (!text.includes(EDGE)) return [asRead(text)];
-  return ["", " "].map((space) => asRead(text.replaceAll(EDGE, space)));
+  if (!text.includes(EDGE)) return [normalizeText(text)];
+  return ["", " "].map((space) => normalizeText(text.replaceAll(EDGE, space)));
 }
 
 /** Removes these statements from a text, wherever it holds a whole one. */
 export function without(statements: readonly string[]): (text: string) => string {
-  const longestFirst = statements.map(asRead).sort((one, other) => other.length - one.length);
+  const longestFirst = statements.map(normalizeText).sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   if (escaped.length === 0) return (text) => text;
   const whole = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`, "gu");
@@ -60,7 +60,7 @@ export function without(statements: readonly string[]): (text: string) => string
 }
 
 /** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
-export function asRead(text: string): string {
+export function normalizeText(text: string): string {
   const plain = /[^ -~]/.test(text) ? unified(text) : text;
   return (plain.includes("  ") ? plain.replace(/ {2,}/g, " ") : plain).trim();
 }
@@ -106,8 +106,8 @@ function isSolid(character: string | undefined): boolean {
   return character !== undefined && character !== " " && character !== "\n";
 }
 
-function attributeTexts(name: string, having: CheckedPage["having"]): string[] {
-  return (having.get(name) ?? [])
+function attributeTexts(name: string, byAttribute: CheckedPage["byAttribute"]): string[] {
+  return (byAttribute.get(name) ?? [])
     .filter(
       ({ attribs }) =>
         name !== "content" ||

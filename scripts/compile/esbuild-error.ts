@@ -11,7 +11,7 @@ export function esbuildError(messages: readonly Message[], cause?: unknown): unk
 }
 
 /** Slips in a file of facts, in the words of those who write them; `$1` is what the pattern's first group found. */
-const SLIPS: readonly (readonly [RegExp, what: string, remedy: string])[] = [
+const SLIPS: readonly (readonly [RegExp, message: string, hint: string])[] = [
   [/^Unexpected "([“”„‘’])"/, "The quote $1 is curly.", 'Write straight quotes: "…"'],
   [/^Unterminated string/, "The quote at the end of a text is missing.", 'Write it: "…"'],
   [
@@ -44,29 +44,29 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   if (unreadable) {
     return {
       file: unreadable,
-      what: `Cannot be read: ${reason}.`,
-      remedy: "Give this user the right to it.",
+      message: `Cannot be read: ${reason}.`,
+      hint: "Give this user the right to it.",
     };
   }
   const lost = /(?:no matching export in|because the file) "(data\/[^"]+)"/i.exec(text)?.[1];
   if (lost) {
-    const what = `“${/import "(\w+)"/i.exec(text)?.[1]}” is gone from this file.`;
-    return { file: lost, what, remedy: "Copy the old text back from the file's History." };
+    const message = `“${/import "(\w+)"/i.exec(text)?.[1]}” is gone from this file.`;
+    return { file: lost, message, hint: "Copy the old text back from the file's History." };
   }
   const [, missing] = /^Could not resolve "(?:\.\/)?([^"]+)"$/.exec(text) ?? [];
   if (missing && (location === null || location.file === ENTRY)) {
-    return { file: missing, what: "Is missing.", remedy: "Bring it back: no site can be made without it." };
+    return { file: missing, message: "Is missing.", hint: "Bring it back: no site can be made without it." };
   }
   const isSyntax = /^(Expected|Unexpected|Unterminated)/.test(text);
-  const hint = isSyntax
+  const usual = isSyntax
     ? "Look at this line and the one above it for a missing quote, comma or bracket."
     : "Mend the code at this line.";
-  const advice = notes.find((note) => note.location === null)?.text ?? hint;
-  if (location === null) return { file: ".", what: text, remedy: advice };
+  const advice = notes.find((note) => note.location === null)?.text ?? usual;
+  if (location === null) return { file: ".", message: text, hint: advice };
   const { file, line } = location;
   const source = location.lineText.trim();
   const slips = file.startsWith("data/") ? SLIPS : [];
-  const [slip, plain = text, remedy = advice] = slips.find(([pattern]) => pattern.test(text)) ?? [];
-  const what = slip ? plain.replace(/\$(\d)/, (_, group) => slip.exec(text)?.[group] ?? "") : text;
-  return { file, line, what: source ? `${what} — ${source}` : what, remedy };
+  const [slip, plain = text, hint = advice] = slips.find(([pattern]) => pattern.test(text)) ?? [];
+  const message = slip ? plain.replace(/\$(\d)/, (_, group) => slip.exec(text)?.[group] ?? "") : text;
+  return { file, line, message: source ? `${message} — ${source}` : message, hint };
 }

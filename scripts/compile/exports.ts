@@ -28,16 +28,16 @@ export function pageProblems(
   const { meta, default: Body } = exports;
   const problems = meta ? [] : [missing(file, "meta")];
   if (typeof Body !== "function") {
-    const what = "Has no default export that is a component.";
-    problems.push({ file, what, remedy: "Add: export default function Name() { return <…>; }" });
+    const message = "Has no default export that is a component.";
+    problems.push({ file, message, hint: "Add: export default function Name() { return <…>; }" });
   }
   for (const name of ["title", "description"] as const) {
     if (!meta || (typeof meta[name] === "string" && meta[name].trim() !== "")) continue;
-    problems.push({ file, what: `Its meta has no ${name}.`, remedy: `Add ${name}: "…" to meta.` });
+    problems.push({ file, message: `Its meta has no ${name}.`, hint: `Add ${name}: "…" to meta.` });
   }
   return problems;
 }
 
 function missing(file: string, name: string): Problem {
-  return { file, what: `Does not export ${name}.`, remedy: `Add the export: export const ${name} = …` };
+  return { file, message: `Does not export ${name}.`, hint: `Add the export: export const ${name} = …` };
 }

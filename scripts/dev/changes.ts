@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { close, differences, look } from "./scan.ts";
+import { close, differences, scan } from "./scan.ts";
 
 /** Files that were written, added or removed at one go. */
 export type Change = {
@@ -28,7 +28,7 @@ export async function* changes(
 ): AsyncGenerator<Change> {
   const bell = createBell();
   signal.addEventListener("abort", bell.ring);
-  let seen = look(root, folders, bell.ring);
+  let seen = scan(root, folders, bell.ring);
   let isAwaited = false;
   const isOver = () => {
     isAwaited = bell.hasRung();
@@ -39,7 +39,7 @@ export async function* changes(
     while (!signal.aborted) {
       const since = await bell.rungAndQuiet();
       const before = seen;
-      seen = look(root, folders, bell.ring);
+      seen = scan(root, folders, bell.ring);
       close(before);
       const paths = differences(before.stamps, seen.stamps);
       if (paths.length === 0 && !isAwaited) continue;

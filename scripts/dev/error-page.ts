@@ -1,5 +1,5 @@
 import type { ShownProblem } from "../contract.ts";
-import { together } from "../errors/site-error.ts";
+import { settleAll } from "../errors/site-error.ts";
 import { bundle } from "../stages/bundle.ts";
 import { pageSource } from "../stages/discover.ts";
 import { load } from "../stages/load.ts";
@@ -24,7 +24,7 @@ const PROBLEM_CSS = `
  * @throws when they do not compile, or throw
  */
 export async function loadErrorPage(root: string): Promise<ErrorPage> {
-  const [site, assets] = await together(load(root, [SOURCE]), bundle(root));
+  const [site, assets] = await settleAll(load(root, [SOURCE]), bundle(root));
   const errorPage: ErrorPage = (problems) => {
     const pages = site.pages.map((page) => ({
       ...page,
@@ -41,8 +41,8 @@ export async function loadErrorPage(root: string): Promise<ErrorPage> {
 /** For a site whose own error page has never been whole. */
 export function plainErrorPage(problems: readonly ShownProblem[]): string {
   const title = "Unexpected Application Error!";
-  const texts = problems.map(({ what, remedy, places }) =>
-    [what, remedy, ...places.flatMap(({ place, frame = "" }) => [place, frame])].join("\n"),
+  const texts = problems.map(({ message, hint, places }) =>
+    [message, hint, ...places.flatMap(({ place, frame = "" }) => [place, frame])].join("\n"),
   );
   const text = ["Status 500", ...texts].join("\n\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${text}</pre></html>`;

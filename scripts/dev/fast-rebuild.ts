@@ -6,7 +6,7 @@ import { render } from "../stages/render.ts";
 import { secure } from "../stages/secure.ts";
 
 /** Makes the pages of these files anew ("pages/prices.tsx"), after these paths have changed. */
-export type QuickLook = (
+export type FastRebuild = (
   files: readonly string[],
   changed: readonly string[],
 ) => Promise<readonly HtmlFile[]>;
@@ -17,7 +17,7 @@ type Made = { readonly files: string; readonly site: Site; readonly assets: Asse
  * Makes a few pages alone, unchecked and mostly of what was made for the last look, which takes a fraction of the time
  * that the whole site does. The whole is made right after it, so this gives no page where it is not sure.
  */
-export function createQuickLook(root: string): QuickLook {
+export function createFastRebuild(root: string): FastRebuild {
   let last: Made | undefined;
   return async (files, changed) => {
     const kept = last;

@@ -1,4 +1,4 @@
-import type { Paint } from "../build/colors.ts";
+import type { Colors } from "../build/colors.ts";
 import { problemText } from "../build/report-text.ts";
 import type { ShownProblem } from "../contract.ts";
 import { SiteError } from "../errors/site-error.ts";
@@ -7,7 +7,7 @@ import { SiteError } from "../errors/site-error.ts";
 const LAST = 20;
 
 /** What the terminal says of each save. */
-export function createLog(say: (text: string) => void, paint: Paint) {
+export function createLog(say: (text: string) => void, paint: Colors) {
   const times: number[] = [];
   return {
     started(address: string): void {

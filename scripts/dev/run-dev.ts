@@ -1,10 +1,10 @@
-import { type Paint, plain } from "../build/colors.ts";
+import { type Colors, noColor } from "../build/colors.ts";
 import { messageOf } from "../errors/site-error.ts";
 import { listen, portIn } from "../server/listen.ts";
 import { makeSite } from "../site.ts";
 import { changes } from "./changes.ts";
 import { loadErrorPage, plainErrorPage } from "./error-page.ts";
-import { createQuickLook } from "./fast-rebuild.ts";
+import { createFastRebuild } from "./fast-rebuild.ts";
 import { createLog } from "./log.ts";
 import { createDevServer, type DevServer } from "./server.ts";
 import { shownProblems } from "./shown-problems.ts";
@@ -24,7 +24,7 @@ export async function runDev(
   wantedPort: string,
   say: Pick<Console, "log" | "error">,
   signal: AbortSignal,
-  paint: Paint = plain,
+  paint: Colors = noColor,
 ): Promise<number> {
   const log = createLog(say.log, paint);
   const devServer = createDevServer(log.painted);
@@ -53,7 +53,7 @@ async function develop(
   signal: AbortSignal,
 ): Promise<void> {
   let errorPage = await loadErrorPage(root).catch(() => plainErrorPage);
-  let quickLook = createQuickLook(root);
+  let quickLook = createFastRebuild(root);
   let view = NOTHING;
   let started = false;
   for await (const { paths, since, isOver } of changes(root, FOLDERS, signal)) {
@@ -72,7 +72,7 @@ async function develop(
       log.failed(problems, error);
       errorPage = await loadErrorPage(root).catch(() => errorPage);
       view = { ...view, errorPage: errorPage(problems) };
-      quickLook = createQuickLook(root); // it does not see what changes until all is mended
+      quickLook = createFastRebuild(root); // it does not see what changes until all is mended
     }
     void show(view, since);
     if (!started) log.started(origin + view.basePath);

@@ -2,13 +2,16 @@ import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join } from "node:path";
 
 /** What stands in the folders; every change after it was seen is told to `notice`. */
-export type Look = { readonly stamps: ReadonlyMap<string, string>; readonly watchers: readonly FSWatcher[] };
+export type Snapshot = {
+  readonly stamps: ReadonlyMap<string, string>;
+  readonly watchers: readonly FSWatcher[];
+};
 
 /** What mistakes in a site can be; its making tells of them. What is gone is told by the folder that it stood in. */
 const PASSED_OVER = ["ENOENT", "ENOTDIR", "EACCES", "EPERM", "ELOOP"];
 
 /** @throws {Error} where the system watches no more folders */
-export function look(root: string, folders: readonly string[], notice: () => void): Look {
+export function scan(root: string, folders: readonly string[], notice: () => void): Snapshot {
   const stamps = new Map<string, string>();
   const watchers: FSWatcher[] = [];
   /** Watches a folder first and reads it then, so that nothing happens unseen in between. */
@@ -35,8 +38,8 @@ function watchFolder(folder: string, notice: () => void): FSWatcher {
     return watch(folder, notice).on("error", notice);
   } catch (error) {
     if (codeOf(error) !== "ENOSPC") throw error;
-    const remedy = "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288";
-    throw new Error(`Linux watches no more folders for this user. ${remedy}`, { cause: error });
+    const hint = "Raise the limit: sudo sysctl fs.inotify.max_user_watches=524288";
+    throw new Error(`Linux watches no more folders for this user. ${hint}`, { cause: error });
   }
 }
 
@@ -59,11 +62,11 @@ function codeOf(error: unknown): string {
 }
 
 /** The paths of files that were written, added or removed from one look to the next, sorted. */
-export function differences(before: Look["stamps"], after: Look["stamps"]): readonly string[] {
+export function differences(before: Snapshot["stamps"], after: Snapshot["stamps"]): readonly string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
 }
 
-export function close({ watchers }: Look): void {
+export function close({ watchers }: Snapshot): void {
   for (const watcher of watchers) watcher.close();
 }

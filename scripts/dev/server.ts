@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { withLiveScript } from "./live.ts";
 import { createOpenPages } from "./open-pages.ts";
-import { type Answer, answerTo, NOTHING, sourceAt, type View } from "./view.ts";
+import { type Answer, NOTHING, resolve, sourceAt, type View } from "./view.ts";
 
 export type DevServer = {
   readonly server: Server;
@@ -25,7 +25,7 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const openPages = createOpenPages((address) => answerTo(address, view), onPainted);
+  const openPages = createOpenPages((address) => resolve(address, view), onPainted);
 
   /** Paths and versions are ASCII; anything else comes from no page of this server. */
   function hear(request: URL, response: ServerResponse): void {
@@ -42,7 +42,7 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
     server: createServer(async ({ url = "/" }, response) => {
       await begun;
       if (url.startsWith("/_dev/")) hear(new URL(url, "http://localhost"), response);
-      else send(answerTo(url, view), response);
+      else send(resolve(url, view), response);
     }),
     show(next, since) {
       view = next;

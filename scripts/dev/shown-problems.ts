@@ -17,8 +17,8 @@ export function shownProblems(error: unknown, root: string): readonly ShownProbl
 }
 
 function ownFault(error: unknown): Problem {
-  const remedy = "The generator itself failed; the terminal shows where.";
-  return { file: "scripts/", what: messageOf(error), remedy };
+  const hint = "The generator itself failed; the terminal shows where.";
+  return { file: "scripts/", message: messageOf(error), hint };
 }
 
 function codeAt(place: string, sources: Sources): { readonly frame?: string } {

@@ -46,7 +46,7 @@ export function withPages(view: View, pages: readonly OutputFile[]): View {
 }
 
 /** What a plain host answers at an address, which may be "/prices/", "/prices" or "/favicon.ico?1". */
-export function answerTo(address: string, view: View): Answer {
+export function resolve(address: string, view: View): Answer {
   const file = fileAt(address, view);
   if (file && !isHtml(file)) {
     return { status: 200, type: mediaType(file.path) ?? lookup(file.path), contents: file.contents };

@@ -6,8 +6,8 @@ import { filesBelow } from "../output/disk.ts";
 /** A problem with the places where it can be mended: "data/navigation.ts:10". */
 export type LocatedProblem = {
   readonly places: readonly string[];
-  readonly what: string;
-  readonly remedy: string;
+  readonly message: string;
+  readonly hint: string;
 };
 
 /** The text of each source file, by its path from the root. */
@@ -51,12 +51,12 @@ function ifAllowed<T>(read: () => T, otherwise: T): T {
  * listed, without a hit it is the page's file. The same fault on six pages becomes one.
  */
 export function locate(problems: readonly Problem[], sources: Sources): readonly LocatedProblem[] {
-  const merged = new Map<string, { places: Set<string>; what: string; remedy: string }>();
+  const merged = new Map<string, { places: Set<string>; message: string; hint: string }>();
   for (const problem of problems) {
-    const { what, remedy } = problem;
+    const { message, hint } = problem;
     const places = placesOf(problem, sources);
-    const known = merged.get(what + remedy);
-    merged.set(what + remedy, { what, remedy, places: new Set([...(known?.places ?? []), ...places]) });
+    const known = merged.get(message + hint);
+    merged.set(message + hint, { message, hint, places: new Set([...(known?.places ?? []), ...places]) });
   }
   return [...merged.values()].map((problem) => ({ ...problem, places: [...problem.places] }));
 }

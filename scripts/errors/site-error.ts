@@ -12,14 +12,14 @@ export class SiteError extends Error {
   readonly halfway: boolean;
 
   constructor(problems: readonly Problem[], options: SiteErrorOptions = {}) {
-    super(problems.map((problem) => `${problem.file}: ${problem.what}`).join("\n"), options);
+    super(problems.map((problem) => `${problem.file}: ${problem.message}`).join("\n"), options);
     this.problems = problems;
     this.halfway = options.halfway ?? false;
   }
 }
 
 /** @throws {SiteError} when there is any problem */
-export function failOn(problems: readonly Problem[]): void {
+export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteError(problems);
 }
 
@@ -33,7 +33,7 @@ export function messageOf(thrown: unknown): string {
  * Waits for two pieces of work that run side by side.
  * @throws {SiteError} with the problems of both, in this order, whichever comes first
  */
-export async function together<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
+export async function settleAll<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
   const results = await Promise.allSettled([one, two]);
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   const other = failures.find((failure) => !(failure instanceof SiteError));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "../checks/page/display-characters.ts";
 import { parsePage } from "../checks/parse.ts";
-import { failOn } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { hashInName } from "../hosting/headers.ts";
 import { bundle } from "../stages/bundle.ts";
 import { discover } from "../stages/discover.ts";
@@ -39,14 +39,14 @@ export async function renewFont(root: string): Promise<string> {
 async function makeFont(characters: string): Promise<Buffer> {
   const held = new Set(new Face(new Blob(await cutFont(characters, "truetype"))).collectUnicodes());
   const missing = [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
-  const remedy = "Take it out of displayCharacters.";
-  failOn(
-    missing.map((text) => ({ file: "data/", text, what: `The typeface itself has no “${text}”.`, remedy })),
+  const hint = "Take it out of displayCharacters.";
+  throwIfAny(
+    missing.map((text) => ({ file: "data/", text, message: `The typeface itself has no “${text}”.`, hint })),
   );
   const font = await cutFont(characters, "woff2");
-  const what = `The font would have ${font.length} bytes, more than ${MOST_BYTES}.`;
+  const message = `The font would have ${font.length} bytes, more than ${MOST_BYTES}.`;
   if (font.length > MOST_BYTES) {
-    failOn([{ file: "data/", text: "displayCharacters", what, remedy: "Promise fewer characters." }]);
+    throwIfAny([{ file: "data/", text: "displayCharacters", message, hint: "Promise fewer characters." }]);
   }
   return font;
 }

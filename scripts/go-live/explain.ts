@@ -46,10 +46,10 @@ export function explainTests(root: string): number {
 
 /** The owner mends the lines that changed; where there are none, a developer mends what the test is about. */
 function problem(test: string, reason: string, lines: readonly string[]): LocatedProblem {
-  if (lines.length === 0) return { places: [test], what: reason, remedy: "A developer has to mend this." };
-  const remedy =
+  if (lines.length === 0) return { places: [test], message: reason, hint: "A developer has to mend this." };
+  const hint =
     "One of these lines is the likely cause: mend it, or copy the old one back from the file's History.";
-  return { places: lines, what: `This test failed (${test}): ${reason}`, remedy };
+  return { places: lines, message: `This test failed (${test}): ${reason}`, hint };
 }
 
 function firstLine(text = ""): string {

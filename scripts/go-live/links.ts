@@ -26,7 +26,7 @@ export async function reportBrokenLinks(
     title: string;
   }[];
   const placeOf = (text: string) =>
-    locate([{ file: "data/", text, what: "", remedy: "" }], readSources(root))
+    locate([{ file: "data/", text, message: "", hint: "" }], readSources(root))
       .flatMap(({ places }) => places)
       .join(", ");
   for (const link of await linksElsewhere(root)) {
@@ -42,7 +42,7 @@ export async function reportBrokenLinks(
 /** Every page of another site that visitors are sent to. */
 async function linksElsewhere(root: string): Promise<readonly string[]> {
   const { files } = await makeSite(root);
-  const links = files.filter(isHtml).flatMap((page) => parsePage(page).named.get("a") ?? []);
+  const links = files.filter(isHtml).flatMap((page) => parsePage(page).byTagName.get("a") ?? []);
   return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))].filter((href) => /^https?:/.test(href));
 }
 

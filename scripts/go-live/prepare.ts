@@ -40,8 +40,8 @@ function unaccepted(root: string): LocatedProblem {
   const latest = git(root, "log", "-1", "--format=“%s” by %an", lastCommitToCode(root));
   return {
     places: [SNAPSHOTS],
-    what: `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`,
-    remedy: "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.",
+    message: `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`,
+    hint: "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.",
   };
 }
 
@@ -54,7 +54,7 @@ function firstToFail(root: string, commands: readonly string[]): string | undefi
 }
 
 function notRenewed(command: string, places: readonly string[]): LocatedProblem {
-  const remedy =
+  const hint =
     "Look at the lines that have changed, or run the workflow again; else a developer has to look.";
-  return { places, what: `${command} failed; the log of this step says why.`, remedy };
+  return { places, message: `${command} failed; the log of this step says why.`, hint };
 }

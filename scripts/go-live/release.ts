@@ -18,7 +18,9 @@ export async function checkRelease(root: string): Promise<number> {
   const built = await buildReport(root, "--release");
   if ("problems" in built) return refuse(root, built.problems);
   for (const todo of built.todos.filter(({ overdue }) => overdue)) annotate("warning", todo);
-  const items = built.todos.map(({ places, what, remedy }) => `- ${places.join(", ")}: ${what} → ${remedy}`);
+  const items = built.todos.map(
+    ({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`,
+  );
   if (items.length > 0) addToSummary(["## Worth adding one day", ...items].join("\n"));
   return 0;
 }

@@ -12,22 +12,22 @@ export function addToSummary(markdown: string): void {
 /** Puts a note beside a line of a file, where GitHub shows the run. */
 export function annotate(
   level: "error" | "warning",
-  { places: [place = ""], what, remedy }: LocatedProblem,
+  { places: [place = ""], message, hint }: LocatedProblem,
 ): void {
   if (!process.env.GITHUB_ACTIONS) return;
   const [file, line = "1"] = place.split(":");
-  const text = `${what} → ${remedy}`.replaceAll("%", "%25").replaceAll("\n", "%0A");
+  const text = `${message} → ${hint}`.replaceAll("%", "%25").replaceAll("\n", "%0A");
   console.log(`::${level} file=${file},line=${line}::${text}`);
 }
 
 /** Says why nothing is published: which file and line, what is wrong with it, and what to do. Gives the exit code. */
 export function refuse(root: string, problems: readonly LocatedProblem[]): 1 {
-  const items = problems.map(({ places, what, remedy }) =>
+  const items = problems.map(({ places, message, hint }) =>
     [
       `**${places.map(linkTo).join(", ")}**`,
       ...linesAt(root, places),
-      asText(what),
-      `→ ${asText(remedy)}`,
+      asText(message),
+      `→ ${asText(hint)}`,
     ].join("\n\n"),
   );
   addToSummary(["## This keeps the site from being published", ...items].join("\n\n"));

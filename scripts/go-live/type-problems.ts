@@ -18,10 +18,9 @@ export function typeProblems(root: string): readonly LocatedProblem[] {
   const args = [tsc, "--project", "scripts/go-live/tsconfig.json", "--pretty", "false"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   return [...stdout.matchAll(/^(data\/.+)\((\d+),\d+\): error TS(\d+): (.+)$/gm)].map((error) => {
-    const [, file = "", line, code = "", message] = error;
-    const what = `${PLAIN_WORDS[code] ?? "This does not fit."} (TypeScript: ${message})`;
-    const remedy =
-      "Compare the line with those around it, or copy the old line back from the file's History.";
-    return { places: [`${file}:${line}`], what, remedy };
+    const [, file = "", line, code = "", words] = error;
+    const message = `${PLAIN_WORDS[code] ?? "This does not fit."} (TypeScript: ${words})`;
+    const hint = "Compare the line with those around it, or copy the old line back from the file's History.";
+    return { places: [`${file}:${line}`], message, hint };
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { failOn } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 
 type Waiting = {
   /** Told once, with the number of the process that works there. */
@@ -18,7 +18,7 @@ const LOCK = `${CACHE}/build.lock`;
  * only and only while that place is empty; what a killed process left in it, anyone may remove by its name.
  * @throws {SiteError} when another process takes longer than that
  */
-export async function alone<T>(root: string, waiting: Waiting, work: () => Promise<T>): Promise<T> {
+export async function withBuildLock<T>(root: string, waiting: Waiting, work: () => Promise<T>): Promise<T> {
   await take(root, waiting);
   try {
     return await work();
@@ -38,7 +38,7 @@ async function take(root: string, { onWait, mostSeconds }: Waiting): Promise<voi
     const [holder = "unknown"] = entriesOf(join(root, LOCK));
     if (performance.now() > until) {
       rmSync(claim, { recursive: true });
-      failOn([timeout(holder, mostSeconds)]);
+      throwIfAny([timeout(holder, mostSeconds)]);
     }
     if (!told) onWait(holder);
     told = true;
@@ -93,7 +93,7 @@ function removeLostClaims(cache: string): void {
 }
 
 function timeout(holder: string, seconds: number) {
-  const what = `Process ${holder} has been building this site for more than ${seconds} seconds.`;
-  const remedy = `Wait until it has ended. If it is no build, remove ${LOCK} and build again.`;
-  return { file: LOCK, what, remedy };
+  const message = `Process ${holder} has been building this site for more than ${seconds} seconds.`;
+  const hint = `Wait until it has ended. If it is no build, remove ${LOCK} and build again.`;
+  return { file: LOCK, message, hint };
 }

@@ -2,31 +2,31 @@ import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import type { Problem } from "../contract.ts";
 
-type Fault = Pick<Problem, "what" | "remedy">;
+type Fault = Pick<Problem, "message" | "hint">;
 
 const NOT_ALLOWED: Fault = {
-  what: "This user may not read or change it, or the folder it is in.",
-  remedy: "Give this user the right to both, or build as the user who has it.",
+  message: "This user may not read or change it, or the folder it is in.",
+  hint: "Give this user the right to both, or build as the user who has it.",
 };
 const NOT_A_FOLDER: Fault = {
-  what: "Is a file, or in one, where a folder should be.",
-  remedy: "Move it away or remove it.",
+  message: "Is a file, or in one, where a folder should be.",
+  hint: "Move it away or remove it.",
 };
 
 /** The errors of a disk that people can mend, by their codes. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
-  EROFS: { what: "Is on a disk that can only be read.", remedy: "Build on a disk that can be written." },
-  ENOSPC: { what: "Does not fit: the disk is full.", remedy: "Free some space and build again." },
-  EDQUOT: { what: "Does not fit into this user's share of the disk.", remedy: "Free some space." },
-  EFBIG: { what: "Is larger than a file may be here.", remedy: "Raise the limit: ulimit -f unlimited" },
-  EMFILE: { what: "Is one open file too many.", remedy: "Close other programs, or: ulimit -n 4096" },
-  ENOENT: { what: "Is gone, or is a link that leads nowhere.", remedy: "Build again, or remove the link." },
-  ELOOP: { what: "Is a link that leads round in a circle.", remedy: "Remove the link." },
+  EROFS: { message: "Is on a disk that can only be read.", hint: "Build on a disk that can be written." },
+  ENOSPC: { message: "Does not fit: the disk is full.", hint: "Free some space and build again." },
+  EDQUOT: { message: "Does not fit into this user's share of the disk.", hint: "Free some space." },
+  EFBIG: { message: "Is larger than a file may be here.", hint: "Raise the limit: ulimit -f unlimited" },
+  EMFILE: { message: "Is one open file too many.", hint: "Close other programs, or: ulimit -n 4096" },
+  ENOENT: { message: "Is gone, or is a link that leads nowhere.", hint: "Build again, or remove the link." },
+  ELOOP: { message: "Is a link that leads round in a circle.", hint: "Remove the link." },
   EEXIST: NOT_A_FOLDER,
   ENOTDIR: NOT_A_FOLDER,
-  EISDIR: { what: "Is a folder, where a file should be.", remedy: "Move it away or remove it." },
+  EISDIR: { message: "Is a folder, where a file should be.", hint: "Move it away or remove it." },
 };
 
 /**
@@ -38,8 +38,8 @@ export function diskProblem(error: unknown, root: string, file?: string): Proble
   const path = file ?? ("path" in error ? String(error.path) : "");
   const place = withSlashes(isAbsolute(path) ? relative(root, path) : path);
   const fault = FAULTS[String(error.code)] ?? {
-    what: `The disk reports: ${error.message}.`,
-    remedy: "See to that, then build again.",
+    message: `The disk reports: ${error.message}.`,
+    hint: "See to that, then build again.",
   };
   return { file: place || ".", ...fault };
 }
@@ -57,8 +57,9 @@ export function filesBelow(folder: string): readonly string[] {
 /** What is wrong with a file of the sources that is no file, whose contents another machine may not have. */
 export function linkProblem(root: string, file: string): Problem | undefined {
   if (lstatSync(join(root, file)).isFile()) return undefined;
-  const what = "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
-  return { file, what, remedy: "Put a copy of the file, or of the folder's files, in its place." };
+  const message =
+    "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
+  return { file, message, hint: "Put a copy of the file, or of the folder's files, in its place." };
 }
 
 /**

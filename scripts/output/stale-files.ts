@@ -2,7 +2,7 @@ import type { Entry } from "./disk.ts";
 import { foldersOf } from "./output-file.ts";
 
 /** What must leave dist/ for a new site: before its files are written, and after they are in place. */
-export type Outdated = { readonly first: readonly Entry[]; readonly last: readonly Entry[] };
+export type StaleFiles = { readonly beforeWrite: readonly Entry[]; readonly afterWrite: readonly Entry[] };
 
 /**
  * Finds what must leave among all that stands in dist/, in its order there.
@@ -11,7 +11,7 @@ export type Outdated = { readonly first: readonly Entry[]; readonly last: readon
  * ignores case the two are one, and removed last it would take the new file along.
  * @param wanted the paths of the new site's files
  */
-export function outdated(old: readonly Entry[], wanted: ReadonlySet<string>): Outdated {
+export function staleFiles(old: readonly Entry[], wanted: ReadonlySet<string>): StaleFiles {
   const folders = new Set([...wanted].flatMap(foldersOf));
   const places = new Set([...wanted, ...folders]);
   const anyCase = new Set([...places].map((path) => path.toLowerCase()));
@@ -20,7 +20,9 @@ export function outdated(old: readonly Entry[], wanted: ReadonlySet<string>): Ou
   // What stands in a folder where a file is wanted goes with the folder, once the file takes its place.
   const isReplaced = (path: string) => foldersOf(path).some((each) => wanted.has(each));
   return {
-    first: old.filter(isInTheWay),
-    last: old.filter((entry) => !places.has(entry.path) && !isReplaced(entry.path) && !isInTheWay(entry)),
+    beforeWrite: old.filter(isInTheWay),
+    afterWrite: old.filter(
+      (entry) => !places.has(entry.path) && !isReplaced(entry.path) && !isInTheWay(entry),
+    ),
   };
 }

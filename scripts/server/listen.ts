@@ -23,8 +23,8 @@ export function listen(server: Server, port: number, command: string): Promise<s
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const other = port < LAST_PORT ? port + 1 : port - 1;
-      const remedy = `Stop that, or use another: ${command} -- --port ${other}`;
-      const taken = `Port ${port} is taken by another program. ${remedy}`;
+      const hint = `Stop that, or use another: ${command} -- --port ${other}`;
+      const taken = `Port ${port} is taken by another program. ${hint}`;
       reject(new Error(error.code === "EADDRINUSE" ? taken : `The server could not start: ${error.message}`));
     });
     server.listen(port, "127.0.0.1", () => {

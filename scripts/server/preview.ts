@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { basePathOf, type HeaderRule, headersFor, parseRules, pathBelow } from "../hosting/headers.ts";
 import { mediaType } from "../hosting/media-types.ts";
-import { answer, holdHead, removeHeaders } from "./response.ts";
+import { holdHead, removeHeaders, sendErrorPage } from "./response.ts";
 
 /**
  * A server that shows a folder as a good plain host would: compressed siblings where the client takes them, ETags,
@@ -22,7 +22,7 @@ export function createPreview(dist: string): Server {
       const type = mediaType(path);
       if (type !== undefined) response.setHeader("Content-Type", type); // sirv does not know .ico
     },
-    onNoMatch: (_request, response) => answer(response, 404, join(dist, "404.html")),
+    onNoMatch: (_request, response) => sendErrorPage(response, 404, join(dist, "404.html")),
   });
 
   /**
@@ -42,7 +42,7 @@ export function createPreview(dist: string): Server {
     }
     function fail(): void {
       if (response.headersSent) response.destroy();
-      else if (triesLeft === 0) answer(response, 500, join(dist, "500.html"));
+      else if (triesLeft === 0) sendErrorPage(response, 500, join(dist, "500.html"));
       else {
         delete request.headers["accept-encoding"];
         attempt();
@@ -67,7 +67,7 @@ export function createPreview(dist: string): Server {
     const address = (request.url ?? "/").replace(/\?.*/, ""); // no host looks files up by the query
     holdHead(response, headersFor(address, rules));
     const path = pathBelow(basePathOf(rules), address);
-    if (path === undefined) return answer(response, 404, join(dist, "404.html"));
+    if (path === undefined) return sendErrorPage(response, 404, join(dist, "404.html"));
     request.url = path;
     send(request, response);
   });

@@ -20,7 +20,7 @@ export function holdHead(response: ServerResponse, own: Headers): void {
 }
 
 /** Sends a page with a status of its own, or the bare status where the folder does not hold the page. */
-export function answer(response: ServerResponse, status: number, page: string): void {
+export function sendErrorPage(response: ServerResponse, status: number, page: string): void {
   removeHeaders(response);
   response.statusCode = status;
   response.setHeader("Content-Type", "text/html;charset=utf-8");

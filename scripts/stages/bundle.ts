@@ -3,7 +3,7 @@ import { type BuildFailure, build, type Metafile } from "esbuild";
 import glob from "fast-glob";
 import { esbuildError } from "../compile/esbuild-error.ts";
 import type { Problem } from "../contract.ts";
-import { failOn } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
 
 /** What stands inline in a page: its style block, and the one script that all pages share. */
@@ -30,7 +30,7 @@ export async function bundle(root: string): Promise<Assets> {
   const sheets = files.filter((file) => /\.css$/i.test(file));
   const owned = sheets.filter((file) => owners.has(file.replace(/\.css$/, ".tsx")));
   const { texts, inputs } = await run(root, [BASE_CSS, SCRIPT, ...owned]);
-  failOn(sheets.filter((file) => !(file in inputs)).map(strayProblem));
+  throwIfAny(sheets.filter((file) => !(file in inputs)).map(strayProblem));
   const textOf = (file: string) => texts.get(file) ?? "";
   return {
     script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
@@ -45,10 +45,10 @@ export async function bundle(root: string): Promise<Assets> {
 }
 
 function strayProblem(file: string): Problem {
-  const what = "Is the style of no component, so no page would have its rules.";
-  const remedy =
+  const message = "Is the style of no component, so no page would have its rules.";
+  const hint =
     "Name it exactly like the .tsx file beside it, import it in components/styles.css, or remove it.";
-  return { file, what, remedy };
+  return { file, message, hint };
 }
 
 type Result = {

@@ -1,27 +1,27 @@
 import { attributes } from "../checks/page/attributes.ts";
 import { claims } from "../checks/page/claims.ts";
-import { policy } from "../checks/page/content-policy.ts";
-import { controls } from "../checks/page/control-characters.ts";
-import { characters } from "../checks/page/display-characters.ts";
-import { origins } from "../checks/page/external-requests.ts";
+import { contentPolicy } from "../checks/page/content-policy.ts";
+import { controlCharacters } from "../checks/page/control-characters.ts";
+import { displayCharacters } from "../checks/page/display-characters.ts";
+import { externalRequests } from "../checks/page/external-requests.ts";
 import { figures } from "../checks/page/figures.ts";
 import { headings } from "../checks/page/headings.ts";
-import { references } from "../checks/page/id-references.ts";
+import { idReferences } from "../checks/page/id-references.ts";
 import { ids } from "../checks/page/ids.ts";
 import { images } from "../checks/page/images.ts";
-import { calls } from "../checks/page/phone-links.ts";
+import { phoneLinks } from "../checks/page/phone-links.ts";
 import { promises } from "../checks/page/promises.ts";
 import { validAttributes } from "../checks/page/valid-attributes.ts";
 import type { ReadText } from "../checks/page.ts";
-import { keep } from "../checks/page-summary.ts";
+import { summarize } from "../checks/page-summary.ts";
 import { parsePage } from "../checks/parse.ts";
-import { links } from "../checks/site/broken-links.ts";
-import { headers } from "../checks/site/header-rules.ts";
+import { brokenLinks } from "../checks/site/broken-links.ts";
+import { validHeaderRules } from "../checks/site/header-rules.ts";
 import { orphans } from "../checks/site/orphans.ts";
-import { paths } from "../checks/site/output-collisions.ts";
+import { outputCollisions } from "../checks/site/output-collisions.ts";
 import { titles } from "../checks/site/titles.ts";
-import { styles } from "../checks/site/unused-styles.ts";
-import { asRead } from "../checks/texts.ts";
+import { unusedStyles } from "../checks/site/unused-styles.ts";
+import { normalizeText } from "../checks/texts.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output/output-file.ts";
 
@@ -31,28 +31,28 @@ const textChecks = (data: SiteData) => [figures(data), claims(data), promises(da
 /** Questions to one page, of which some need the site's data. */
 const pageChecks = (data: SiteData) => [
   ...textChecks(data),
-  origins(data),
+  externalRequests(data),
   ids,
-  references,
+  idReferences,
   validAttributes,
   headings,
   images,
-  calls(data),
-  characters(data),
-  controls,
-  policy,
+  phoneLinks(data),
+  displayCharacters(data),
+  controlCharacters,
+  contentPolicy,
   attributes,
 ];
 
 /** Questions to the site as a whole. */
-const SITE_CHECKS = [paths, links, orphans, titles, styles, headers];
+const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyles, validHeaderRules];
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const asked = pageChecks(data);
   const pages = files.filter(isHtml).map((file) => {
     const page = parsePage(file);
-    return { kept: keep(page), problems: asked.flatMap((ask) => ask(page)) };
+    return { kept: summarize(page), problems: asked.flatMap((ask) => ask(page)) };
   });
   const site = { files, data, pages: pages.map(({ kept }) => kept) };
   const texts = otherTexts(data).flatMap((text) => textChecks(data).flatMap((ask) => ask(text)));
@@ -68,7 +68,7 @@ function otherTexts({ files, todos }: SiteData): readonly ReadText[] {
     const notes = [...contents.matchAll(/^(?:NOTE|ORG|TITLE)\b[^:]*:(.*)$/gm)].map(([, text = ""]) => text);
     // A contact card writes these characters with a backslash.
     const lines = notes.flatMap((note) => note.replace(/\\([,;])/g, "$1").split("\\n"));
-    return { path, from, texts: lines.map(asRead) };
+    return { path, from, texts: lines.map(normalizeText) };
   });
   return [...cards, ...pictures];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
-import { failOn } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { diskProblem, filesBelow, linkProblem } from "../output/disk.ts";
 import type { OutputFile } from "../output/output-file.ts";
 
@@ -24,14 +24,15 @@ export function collect(root: string): readonly OutputFile[] {
     problems.push(contents);
     return [];
   });
-  failOn(problems);
+  throwIfAny(problems);
   return files;
 }
 
 function nameProblem(file: string): Problem[] {
   if (/^[\w.~/-]+$/.test(file) && !/\.(\/|$)/.test(file)) return [];
-  const what = "Its name becomes its address, and hosts, disks and links would spell this one differently.";
-  return [{ file, what, remedy: "Rename it with plain letters, digits, hyphens and dots." }];
+  const message =
+    "Its name becomes its address, and hosts, disks and links would spell this one differently.";
+  return [{ file, message, hint: "Rename it with plain letters, digits, hyphens and dots." }];
 }
 
 function read(root: string, file: string): Buffer | Problem {

@@ -1,6 +1,6 @@
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { failOn } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { linkProblem } from "../output/disk.ts";
 
 /** A page file and the address it will have. */
@@ -25,9 +25,9 @@ export function discover(root: string): readonly PageSource[] {
     .filter((path) => !path.endsWith("/"))
     .sort();
   if (files.length === 0) {
-    failOn([{ file: "pages/", what: "Holds no page.", remedy: "Add pages/index.tsx." }]);
+    throwIfAny([{ file: "pages/", message: "Holds no page.", hint: "Add pages/index.tsx." }]);
   }
-  failOn(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
+  throwIfAny(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
   return files.map(pageSource);
 }
 
@@ -42,14 +42,20 @@ export function pageSource(file: string): PageSource {
 function nameProblem(file: string): Problem[] {
   if (/^pages\/[a-z0-9]+(-[a-z0-9]+)*\.tsx$/.test(file)) return [];
   if (!/^pages\/[^/]*\.tsx$/i.test(file)) {
-    const what = "Is not a page, so nothing would be made of it.";
-    return [{ file, what, remedy: "Move it out of pages/; a page is a file such as pages/boiler-care.tsx." }];
+    const message = "Is not a page, so nothing would be made of it.";
+    return [
+      {
+        file,
+        message,
+        hint: "Move it out of pages/; a page is a file such as pages/boiler-care.tsx.",
+      },
+    ];
   }
   return [
     {
       file,
-      what: "The file's name becomes the page's address, and this one would not read well as one.",
-      remedy: "Rename it with lower-case letters, digits and single hyphens, such as pages/boiler-care.tsx.",
+      message: "The file's name becomes the page's address, and this one would not read well as one.",
+      hint: "Rename it with lower-case letters, digits and single hyphens, such as pages/boiler-care.tsx.",
     },
   ];
 }

@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { SiteError } from "../errors/site-error.ts";
 import { diskProblem, type Entry, entriesBelow } from "../output/disk.ts";
 import { bytesOf, type OutputFile, siblingEndings } from "../output/output-file.ts";
-import { outdated } from "../output/stale-files.ts";
+import { staleFiles } from "../output/stale-files.ts";
 
 const PAGE = /\.html(\.(br|gz))?$/;
 /** Ending of a file that waits to be renamed; one that an interrupted build left behind is stale like any other. */
-const UNFINISHED = ".unfinished";
+const TEMP_SUFFIX = ".unfinished";
 
 /** What stood in dist before, by its path. */
 type Kinds = ReadonlyMap<string, Entry["kind"]>;
@@ -28,14 +28,14 @@ export function emit(files: readonly OutputFile[], dist: string): void {
   const changed = files
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
-  const { first, last } = outdated(old, wanted);
-  const begun = first.length > 0 ? "halfway" : undefined;
+  const { beforeWrite, afterWrite } = staleFiles(old, wanted);
+  const begun = beforeWrite.length > 0 ? "halfway" : undefined;
   try {
-    for (const { path } of first) onDisk(path, () => remove(join(dist, path)), begun);
+    for (const { path } of beforeWrite) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
     for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), "halfway");
     // Backwards, a file's compressed siblings go before it, and what is in a folder before the folder.
-    for (const { path } of last.toReversed()) onDisk(path, () => remove(join(dist, path)), "halfway");
+    for (const { path } of afterWrite.toReversed()) onDisk(path, () => remove(join(dist, path)), "halfway");
   } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
     throw error;
@@ -68,7 +68,7 @@ function isWritten(file: OutputFile, kinds: Kinds, dist: string): boolean {
 function writeBeside(file: OutputFile, dist: string): void {
   const target = join(dist, file.path);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target + UNFINISHED, file.contents);
+  writeFileSync(target + TEMP_SUFFIX, file.contents);
 }
 
 /** Takes the siblings away that are not right already, and whatever folder stands in the file's place. */
@@ -77,7 +77,7 @@ function replace(path: string, kinds: Kinds, written: ReadonlySet<string>, dist:
   const siblings = siblingEndings(path).map((ending) => path + ending);
   for (const each of siblings) if (kinds.has(each) && !written.has(each)) remove(join(dist, each));
   if (kinds.get(path) === "folder") remove(target);
-  renameSync(target + UNFINISHED, target);
+  renameSync(target + TEMP_SUFFIX, target);
 }
 
 function remove(path: string): void {
@@ -87,6 +87,6 @@ function remove(path: string): void {
 /** After a fault; where that is not allowed either, the fault is told and the next build removes the file. */
 function removeUnfinished(target: string): void {
   try {
-    remove(target + UNFINISHED);
+    remove(target + TEMP_SUFFIX);
   } catch {}
 }

@@ -35,13 +35,13 @@ const DATA = "data/index.ts";
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
   const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map((source) => source.file)]);
   // What follows from wrong facts would say so in other words.
-  failOnAny([bring<{ problems: readonly Problem[] }>(bundle, PROBLEMS, factProblems)]);
-  const layout = bring<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
-  const data = bring<{ site: SiteData }>(bundle, DATA, dataProblems);
+  failOnAny([evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, factProblems)]);
+  const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
+  const data = evaluateModule<{ site: SiteData }>(bundle, DATA, dataProblems);
   failOnAny([layout, data]);
   const pages = sources.map((source) => ({
     source,
-    ...bring<PageModule>(bundle, source.file, pageProblems),
+    ...evaluateModule<PageModule>(bundle, source.file, pageProblems),
   }));
   failOnAny(pages);
   const shared = bundle.modulesOf(LAYOUT);
@@ -56,14 +56,18 @@ export async function load(root: string, sources: readonly PageSource[]): Promis
   };
 }
 
-type Brought<T> = { readonly exports: T; readonly problems: readonly Problem[]; readonly cause?: unknown };
+type ModuleResult<T> = {
+  readonly exports: T;
+  readonly problems: readonly Problem[];
+  readonly cause?: unknown;
+};
 
 /** Runs a module; what it throws becomes a problem at the line that threw. */
-function bring<T>(
+function evaluateModule<T>(
   bundle: Bundle,
   file: string,
   problemsOf: (exports: Partial<T>, file: string) => readonly Problem[],
-): Brought<T> {
+): ModuleResult<T> {
   try {
     const exports = bundle.run(file) as T;
     return { exports, problems: problemsOf(exports, file) };
@@ -73,16 +77,16 @@ function bring<T>(
   }
 }
 
-function thrown(message: string): Pick<Problem, "what" | "remedy"> {
+function thrown(message: string): Pick<Problem, "message" | "hint"> {
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
   if (word === undefined) {
-    return { what: `Throws while it is loaded: ${message}`, remedy: "Mend the code at this line." };
+    return { message: `Throws while it is loaded: ${message}`, hint: "Mend the code at this line." };
   }
-  const remedy = "Write text between quotes, and true or false in small letters without them.";
-  return { what: `“${word}” is neither between quotes nor defined.`, remedy };
+  const hint = "Write text between quotes, and true or false in small letters without them.";
+  return { message: `“${word}” is neither between quotes nor defined.`, hint };
 }
 
-function failOnAny(modules: readonly Brought<unknown>[]): void {
+function failOnAny(modules: readonly ModuleResult<unknown>[]): void {
   const problems = modules.flatMap((module) => module.problems);
   const [cause] = modules.flatMap((module) => module.cause ?? []);
   if (problems.length > 0) throw new SiteError(problems, { cause });

@@ -33,9 +33,11 @@ export async function minify(page: HtmlFile): Promise<HtmlFile> {
     const unread = messageOf(error)
       .replace(/^Parse Error: /, "")
       .slice(0, 40);
-    const what = `Its markup cannot be read from “${unread}” on.`;
-    const remedy =
+    const message = `Its markup cannot be read from “${unread}” on.`;
+    const hint =
       "Write &lt; for a < in a text, and close every quote, in what dangerouslySetInnerHTML is given.";
-    throw new SiteError([{ file: page.from, text: unread.trim(), what, remedy }], { cause: error });
+    throw new SiteError([{ file: page.from, text: unread.trim(), message, hint }], {
+      cause: error,
+    });
   }
 }

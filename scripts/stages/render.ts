@@ -37,8 +37,8 @@ type Fault = {
 
 function siteError(faults: readonly Fault[]): SiteError {
   const problems = faults.map(({ error, place, paths }) => {
-    const what = `Throws while ${paths.join(", ")} ${paths.length > 1 ? "are" : "is"} rendered: ${messageOf(error)}`;
-    return { ...place, what, remedy: "Mend the code at this line." };
+    const message = `Throws while ${paths.join(", ")} ${paths.length > 1 ? "are" : "is"} rendered: ${messageOf(error)}`;
+    return { ...place, message, hint: "Mend the code at this line." };
   });
   return new SiteError(problems, { cause: faults[0]?.error });
 }

@@ -11,7 +11,7 @@ import { root } from "../root.ts";
 /** The general statements about heating, by the file where the owner can change them. */
 const statements: Readonly<Record<string, readonly string[]>> = {
   "data/heating.ts": Object.values(heating),
-  "data/faults.ts": faults.flatMap(({ signs, remedy }) => [...signs, remedy]),
+  "data/faults.ts": faults.flatMap(({ signs, hint }) => [...signs, hint]),
   "data/limits.ts": notFlushed.map(({ reason }) => reason),
   "data/services.ts": processSteps.map(({ detail }) => detail),
   "data/illustration.ts": flushStates.map(({ caption }) => caption),

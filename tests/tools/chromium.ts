@@ -48,9 +48,9 @@ export async function firstThatStarts<Started>(
       refusals.push(`${way.name}: ${reason(error as Error)}`);
     }
   }
-  const remedy =
+  const hint =
     "Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.";
-  throw new Error(["No Chromium for the tests:", ...refusals, `→ ${remedy}`].join("\n  "));
+  throw new Error(["No Chromium for the tests:", ...refusals, `→ ${hint}`].join("\n  "));
 }
 
 /** The browser's own last words where there are any, or the first line. */

@@ -1,11 +1,11 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { alone } from "../../scripts/output/build-lock.ts";
+import { withBuildLock } from "../../scripts/output/build-lock.ts";
 
 /** Takes its turn again and again in the folder it runs in, and notes when each begins and ends. */
 const waiting = { onWait: () => {}, mostSeconds: 60 };
 for (let turn = 0; turn < 30; turn++) {
-  await alone(process.cwd(), waiting, async () => {
+  await withBuildLock(process.cwd(), waiting, async () => {
     appendFileSync("log", `${process.pid} begins\n`);
     await pause(Math.random() * 20);
     appendFileSync("log", `${process.pid} ends\n`);

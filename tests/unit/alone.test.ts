@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { runBuild } from "../../scripts/build/run-build.ts";
-import { alone } from "../../scripts/output/build-lock.ts";
+import { withBuildLock } from "../../scripts/output/build-lock.ts";
 import { build, ended, isWindows, listener, start, startProgram } from "./command.ts";
 import { filesOf, leftovers, siblingFaults } from "./dist-state.ts";
 import { described, folderWith, minimalSite, siteWith } from "./fixture.ts";
@@ -25,22 +25,22 @@ function sleeper(): ChildProcess & { pid: number } {
 test("returns what the work returns and leaves nothing behind, also when the work throws", async () => {
   const folder = folderWith({});
   const isLocked = async () => existsSync(join(folder, ".cache/build.lock"));
-  expect(await alone(folder, impatient, isLocked)).toBe(true);
-  const failing = alone(folder, impatient, () => Promise.reject(new Error("failed")));
+  expect(await withBuildLock(folder, impatient, isLocked)).toBe(true);
+  const failing = withBuildLock(folder, impatient, () => Promise.reject(new Error("failed")));
   await expect(failing).rejects.toThrow("failed");
-  expect(await alone(folder, impatient, async () => "again")).toBe("again");
+  expect(await withBuildLock(folder, impatient, async () => "again")).toBe("again");
   expect(leftovers(folder)).toEqual([]);
 });
 
 test("fails when another process takes too long, and says which one and what to do", async () => {
   const holder = sleeper();
   const folder = lockedBy(holder.pid);
-  await expect(alone(folder, impatient, async () => "done")).rejects.toMatchObject({
+  await expect(withBuildLock(folder, impatient, async () => "done")).rejects.toMatchObject({
     problems: [
       {
         file: ".cache/build.lock",
-        what: `Process ${holder.pid} has been building this site for more than 0 seconds.`,
-        remedy: "Wait until it has ended. If it is no build, remove .cache/build.lock and build again.",
+        message: `Process ${holder.pid} has been building this site for more than 0 seconds.`,
+        hint: "Wait until it has ended. If it is no build, remove .cache/build.lock and build again.",
       },
     ],
   });
@@ -52,7 +52,7 @@ test("ignores locks of processes that have ended, with this process's number, or
   for (const holder of [pid, process.pid, "note.txt"]) {
     const folder = lockedBy(holder);
     writeFileSync(join(folder, ".cache/build.lock/second"), "");
-    expect(await alone(folder, impatient, async () => "done")).toBe("done");
+    expect(await withBuildLock(folder, impatient, async () => "done")).toBe("done");
     expect(leftovers(folder)).toEqual([]);
   }
   const folder = folderWith({
@@ -60,7 +60,7 @@ test("ignores locks of processes that have ended, with this process's number, or
     ".cache/build.1/1": "",
     ".cache/shots/a.png": "",
   });
-  await alone(folder, impatient, async () => {});
+  await withBuildLock(folder, impatient, async () => {});
   expect(leftovers(folder)).toEqual(["build.1/1", "shots/a.png"]);
 });
 

@@ -38,7 +38,7 @@ export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
       ? { ...page, contents: page.contents.replace("</body>", `${links.join("")}</body>`) }
       : page,
   );
-  return check([...linked, icon], site).map(({ file, what }) => `${file}: ${what}`);
+  return check([...linked, icon], site).map(({ file, message }) => `${file}: ${message}`);
 }
 
 /** The same for pages with these bodies. */

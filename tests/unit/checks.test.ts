@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesIn } from "../../scripts/checks/rules.ts";
-import { budget, DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
+import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
 import { locate } from "../../scripts/errors/locate.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { data, faults, faultsIn, faultsInHead, faultsOf, headOf, page } from "./checked.ts";
@@ -130,17 +130,16 @@ test("rejects characters that the display font lacks, where they are set in it",
   const body =
     '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
   const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  const problems = check([home], data).filter(({ what }) => what.includes("display"));
+  const problems = check([home], data).filter(({ message }) => message.includes("display"));
   expect(problems).toEqual([
     {
       file: "pages/index.tsx",
       text: "Café",
-      what: "“Café” is set in the display face, whose file does not hold “é”.",
-      remedy:
-        "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+      message: "“Café” is set in the display face, whose file does not hold “é”.",
+      hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
     },
     expect.objectContaining({
-      what: "“Face” is set in the display face, whose file does not hold “F”.",
+      message: "“Face” is set in the display face, whose file does not hold “F”.",
     }),
   ]);
 });
@@ -150,7 +149,7 @@ const copied = (path: string) => ({ path, from: `static/${path}`, contents: new 
 test("rejects two files for one place: by name, by case, as a folder, as a compressed sibling", () => {
   const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
   const problems = check([page("index.html", ""), page("about/index.html", ""), ...more], data);
-  const messages = problems.map(({ file, what }) => `${file}: ${what}`);
+  const messages = problems.map(({ file, message }) => `${file}: ${message}`);
   expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
     "static/Index.html: Would be written to dist/Index.html, in the place of what pages/index.tsx becomes.",
     "static/about: Would be written to dist/about, in the place of what static/about/index.html becomes.",
@@ -187,7 +186,7 @@ test("rejects styles that no page uses", () => {
     ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
   const body = '<p class="card"><b class="title">x</b></p>';
   const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  expect(check([home, copied("x.woff2")], data).map(({ text, what }) => `${text} ${what}`)).toEqual([
+  expect(check([home, copied("x.woff2")], data).map(({ text, message }) => `${text} ${message}`)).toEqual([
     ".gone The styles name .gone, which no page uses.",
     ".odd The styles name .odd, which no page uses.",
     "--paper The styles name --paper, which no page uses.",
@@ -197,12 +196,12 @@ test("rejects styles that no page uses", () => {
 test("rejects a document over its budget after brotli, if documents are compressed", () => {
   const html = { path: "index.html", from: "pages/index.tsx", contents: "" };
   const sibling = (size: number) => ({ ...html, path: "index.html.br", contents: new Uint8Array(size) });
-  expect(budget([html, sibling(DOCUMENT_BUDGET)])).toEqual([]);
-  expect(budget([html])).toEqual([]);
-  expect(budget([html, sibling(DOCUMENT_BUDGET + 1)])).toMatchObject([
+  expect(pageBudget([html, sibling(DOCUMENT_BUDGET)])).toEqual([]);
+  expect(pageBudget([html])).toEqual([]);
+  expect(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)])).toMatchObject([
     {
       file: "pages/index.tsx",
-      what: "dist/index.html is 13,001 bytes after brotli, over the budget of 13,000.",
+      message: "dist/index.html is 13,001 bytes after brotli, over the budget of 13,000.",
     },
   ]);
 });
@@ -213,7 +212,7 @@ const sources = new Map([
 ]);
 
 test("places a problem at each line that holds its text as a value", () => {
-  const problem = { file: "pages/index.tsx", what: "wrong", remedy: "mend" };
+  const problem = { file: "pages/index.tsx", message: "wrong", hint: "mend" };
   const places = (text?: string, line?: number) =>
     locate([{ ...problem, ...(text && { text }), ...(line && { line }) }], sources)[0]?.places;
   expect(places("/area/")).toEqual(["pages/index.tsx:1", "pages/index.tsx:2"]);
@@ -231,7 +230,7 @@ test("finds a text as whole words, and only otherwise inside other words", () =>
   const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
   const found = (text: string, texts = lines) =>
     locate(
-      [{ file: "pages/index.tsx", text, what: "", remedy: "" }],
+      [{ file: "pages/index.tsx", text, message: "", hint: "" }],
       new Map([["a.tsx", texts.join("\n")]]),
     )[0]?.places;
   expect(found(".price")).toEqual(["a.tsx:2"]);
@@ -241,7 +240,7 @@ test("finds a text as whole words, and only otherwise inside other words", () =>
 });
 
 test("reports a fault of several pages once, with all its places", () => {
-  const fault = { what: "Links to /x/", remedy: "Correct it." };
+  const fault = { message: "Links to /x/", hint: "Correct it." };
   const problems = [
     { file: "pages/a.tsx", ...fault },
     { file: "pages/b.tsx", ...fault },

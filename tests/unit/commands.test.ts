@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { WriteStream } from "node:tty";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { paintFor } from "../../scripts/build/colors.ts";
+import { colorsFor } from "../../scripts/build/colors.ts";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
 import { compileGenerator } from "../../scripts/generator.ts";
@@ -69,7 +69,7 @@ describe("npm run build", () => {
     const failed = await build(folder, "--json");
     expect({ code: failed.code, err: failed.err }).toEqual({ code: 1, err: "" });
     expect(JSON.parse(failed.out)).toMatchObject({
-      problems: [{ what: "Links to /x/, which is not part of the site." }],
+      problems: [{ message: "Links to /x/, which is not part of the site." }],
       halfway: false,
     });
   });
@@ -92,10 +92,10 @@ describe("npm run build", () => {
       return Object.assign(terminal, { hasColors: () => WriteStream.prototype.hasColors(env) });
     };
     const terminal = { TERM: "xterm-256color" };
-    expect(paintFor(screen(terminal))("red", "a")).toBe("\u001b[31ma\u001b[39m");
-    expect(paintFor(screen({ ...terminal, NO_COLOR: "1" }))("red", "a")).toBe("a");
+    expect(colorsFor(screen(terminal))("red", "a")).toBe("\u001b[31ma\u001b[39m");
+    expect(colorsFor(screen({ ...terminal, NO_COLOR: "1" }))("red", "a")).toBe("a");
     const { say, told } = listener();
-    const paints = { log: paintFor(screen(terminal)), error: paintFor(screen({ NO_COLOR: "1" })) };
+    const paints = { log: colorsFor(screen(terminal)), error: colorsFor(screen({ NO_COLOR: "1" })) };
     expect(await runBuild(siteWith({}), [], say, paints)).toBe(0);
     expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
     expect(await runBuild(siteWith({ "pages/index.tsx": "" }), [], say, paints)).toBe(1);
@@ -135,9 +135,9 @@ describe("npm run build", () => {
     const todo = {
       file: "data/index.ts",
       text: "origin",
-      what: "An example.",
+      message: "An example.",
       blocks: true,
-      remedy: "Write the real one.",
+      hint: "Write the real one.",
     };
     const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
     expect((await build(folder)).out).toContain("\n- data/index.ts:1: An example. → Write the real one.\n");

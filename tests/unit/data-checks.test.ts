@@ -22,7 +22,7 @@ import { located, reading } from "../../data/towns.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { fullOwner } from "../full-site.ts";
 
-const told = (problems: readonly Problem[]) => problems.map(({ what }) => what);
+const told = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
 test("facts that are right have no problem", () => {
   expect(ownerProblems({})).toEqual([]);

@@ -11,8 +11,8 @@ import { bearingBetween, located, milesBetween, reading, towns } from "../../dat
 import { locate, readSources } from "../../scripts/errors/locate.ts";
 import { root } from "../root.ts";
 
-const told = (problems: readonly { file: string; what: string }[]) =>
-  problems.map(({ file, what }) => `${file}: ${what}`);
+const told = (problems: readonly { file: string; message: string }[]) =>
+  problems.map(({ file, message }) => `${file}: ${message}`);
 
 test("the site's own facts have no problem", () => {
   expect(problems).toEqual([]);
@@ -95,7 +95,7 @@ describe("where the site lives", () => {
   /** "place: what is wrong → what to do" for these values of SITE_URL and BASE_PATH. */
   const faults = (origin: string, basePath: string) =>
     locate(addressProblems(origin, basePath), readSources(root)).map(
-      ({ places, what, remedy }) => `${places}: ${what} → ${remedy}`,
+      ({ places, message, hint }) => `${places}: ${message} → ${hint}`,
     );
 
   test("is https and a host alone, and a folder with a slash at both ends", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { plain } from "../../scripts/build/colors.ts";
+import { noColor } from "../../scripts/build/colors.ts";
 import { createLog } from "../../scripts/dev/log.ts";
 
 /** A log, and what it has printed. */
 function logged() {
   const said: string[] = [];
-  return { log: createLog((text) => void said.push(text), plain), said };
+  return { log: createLog((text) => void said.push(text), noColor), said };
 }
 
 test("names the first three of many files that were saved at once, such as by a change of branch", () => {

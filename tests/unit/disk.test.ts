@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { plain } from "../../scripts/build/colors.ts";
+import { noColor } from "../../scripts/build/colors.ts";
 import { failureText } from "../../scripts/build/report-text.ts";
 import { failureOf } from "../../scripts/errors/failure.ts";
 import { readSources } from "../../scripts/errors/locate.ts";
@@ -41,7 +41,11 @@ describe.skipIf(isWindows)("emit", () => {
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       const [problem] = error.problems;
-      return { message: `${problem?.file}: ${problem?.what}`, halfway: error.halfway, files: textsOf(dist) };
+      return {
+        message: `${problem?.file}: ${problem?.message}`,
+        halfway: error.halfway,
+        files: textsOf(dist),
+      };
     }
     throw new Error("nothing was refused");
   }
@@ -118,9 +122,9 @@ describe.skipIf(isWindows)("emit", () => {
   });
 
   test("reports whether anything has changed", () => {
-    const problem = { file: "dist/a.html", what: "Does not fit.", remedy: "Free some space." };
+    const problem = { file: "dist/a.html", message: "Does not fit.", hint: "Free some space." };
     const report = (halfway: boolean) =>
-      failureText(failureOf(new SiteError([problem, problem], { halfway }), "/nowhere"), plain);
+      failureText(failureOf(new SiteError([problem, problem], { halfway }), "/nowhere"), noColor);
     expect(report(false)).toMatch(/1 problem; dist\/ is as it was\.$/);
     expect(report(true)).toMatch(
       /1 problem; dist\/ is not as it was, though each of its files is whole: mend this and build again\.$/,
@@ -142,8 +146,8 @@ describe.skipIf(isWindows)("emit", () => {
     const error = Object.assign(new Error("EIO: i/o error"), { code: "EIO", syscall: "read" });
     expect(diskProblem(error, "/site")).toEqual({
       file: ".",
-      what: "The disk reports: EIO: i/o error.",
-      remedy: "See to that, then build again.",
+      message: "The disk reports: EIO: i/o error.",
+      hint: "See to that, then build again.",
     });
     expect(diskProblem(new TypeError("ours"), "/site")).toBeUndefined();
   });
@@ -217,11 +221,11 @@ describe.runIf(mayRun && !isWindows)("npm run build", () => {
     for (const path of paths) lock(join(site, path), 0);
     const { code, err } = await buildIn(site, 'exec "$@" --no-compress');
     expect(code).toBe(1);
-    const [places = "", remedy] = err.split(
+    const [places = "", hint] = err.split(
       /\n {2}This user may not read.*\n|\n {2}Cannot be read: permission.*\n/,
     );
     expect(places.split("\n").sort()).toEqual(paths);
-    expect(remedy).toMatch(/^ {2}→ Give this user the right .*\n\n1 problem; dist\/ is as it was\.\n$/);
+    expect(hint).toMatch(/^ {2}→ Give this user the right .*\n\n1 problem; dist\/ is as it was\.\n$/);
   });
 
   test("names a file over the size limit, changes nothing, and works without the limit", async () => {

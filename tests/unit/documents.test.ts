@@ -66,8 +66,8 @@ describe("docs/owner.md", () => {
     const { todos } = await makeSite(folder);
     const left = todos.filter(({ file }) => file === "data/owner.ts");
     expect(left).not.toEqual([]);
-    for (const { what, blocks } of left) {
-      expect(what).toContain("is the example from docs/owner.md");
+    for (const { message, blocks } of left) {
+      expect(message).toContain("is the example from docs/owner.md");
       expect(blocks).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { describe, expect, test } from "vitest";
 import { entriesBelow } from "../../scripts/output/disk.ts";
 import { bytesOf } from "../../scripts/output/output-file.ts";
-import { outdated } from "../../scripts/output/stale-files.ts";
+import { staleFiles } from "../../scripts/output/stale-files.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { build } from "./command.ts";
@@ -96,9 +96,9 @@ test("removes what differs by case alone before writing: a disk may ignore case"
   const old = ["Icons/a.svg", "Icons/b.svg", "Logo.png", "Old.png", "kept.png"];
   const dist = folderWith(Object.fromEntries(old.map((path) => [path, ""])));
   const paths = ["icons/a.svg", "logo.png", "kept.png"];
-  const { first, last } = outdated(entriesBelow(dist), new Set(paths));
-  expect(first.map(({ path }) => path)).toEqual(["Icons", "Icons/a.svg", "Logo.png"]);
-  expect(last.map(({ path }) => path)).toEqual(["Icons/b.svg", "Old.png"]);
+  const { beforeWrite, afterWrite } = staleFiles(entriesBelow(dist), new Set(paths));
+  expect(beforeWrite.map(({ path }) => path)).toEqual(["Icons", "Icons/a.svg", "Logo.png"]);
+  expect(afterWrite.map(({ path }) => path)).toEqual(["Icons/b.svg", "Old.png"]);
   const files = paths.map((path) => ({ path, from: "", contents: "new" }));
   emit(files, dist);
   expect(listing(dist)).toEqual(["icons", "icons/a.svg", "kept.png", "logo.png"]);

@@ -55,7 +55,10 @@ test("is not written when the typeface lacks characters, or there are too many",
   const promise = (displayCharacters: string) => siteWith({ "data/index.ts": dataOf({ displayCharacters }) });
   const lacking = promise("abc漢😀");
   await expect(renewFont(lacking)).rejects.toMatchObject({
-    problems: [{ what: "The typeface itself has no “漢”." }, { what: "The typeface itself has no “😀”." }],
+    problems: [
+      { message: "The typeface itself has no “漢”." },
+      { message: "The typeface itself has no “😀”." },
+    ],
   });
   expect(existsSync(join(lacking, "static"))).toBe(false);
   const latin = String.fromCodePoint(...Array.from({ length: 0x17f - 0x21 }, (_, index) => 0x21 + index));

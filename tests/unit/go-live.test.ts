@@ -55,7 +55,7 @@ describe("a release waits for", () => {
     const named = (blocking: boolean, owner: Parameters<typeof ownerTodos>[0]) =>
       ownerTodos(owner)
         .filter(({ blocks }) => blocks === blocking)
-        .map(({ remedy }) => /^Add (\w+): /.exec(remedy)?.[1]);
+        .map(({ hint }) => /^Add (\w+): /.exec(hint)?.[1]);
     const required = ["legalIdentity", "vat", "guaranteeTerms"];
     const { reviews: _reviews, photographs: _photographs, ...facts } = fullOwner;
     expect(named(true, {})).toEqual(required);
@@ -65,7 +65,9 @@ describe("a release waits for", () => {
         .sort(),
     );
     expect(ownerTodos(facts)).toEqual([]);
-    expect(ownerTodos({}).filter(({ blocks, what }) => !blocks && !/ ask: “.+\?”$/.test(what))).toEqual([]);
+    expect(ownerTodos({}).filter(({ blocks, message }) => !blocks && !/ ask: “.+\?”$/.test(message))).toEqual(
+      [],
+    );
   });
 
   test("a link that a person has checked at least once, and not for one last checked over 90 days ago", () => {
@@ -86,9 +88,7 @@ describe("a release waits for", () => {
         { path: "social.png", contents: withDescription(png, text), from: "" },
       ]);
     expect(open("Thames Heating’s headline")).toEqual([]);
-    expect(open("Another name’s headline")).toMatchObject([
-      { blocks: true, remedy: "Run npm run pictures." },
-    ]);
+    expect(open("Another name’s headline")).toMatchObject([{ blocks: true, hint: "Run npm run pictures." }]);
     expect(openTodos(todos, "2026-11-21", [])).toHaveLength(1);
     expect(descriptionOf(png)).toBeUndefined();
     expect(descriptionOf(Buffer.alloc(0))).toBeUndefined();

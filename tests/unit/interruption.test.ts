@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { alone } from "../../scripts/output/build-lock.ts";
+import { withBuildLock } from "../../scripts/output/build-lock.ts";
 import { filesBelow } from "../../scripts/output/disk.ts";
 import { bytesOf, type OutputFile } from "../../scripts/output/output-file.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -50,7 +50,9 @@ function outdated(files: Readonly<Record<string, string>> = {}): string {
 async function writeNew(site: string, killedAt = 0): Promise<readonly string[]> {
   const { changes, restore } = interruptAt(killedAt, site);
   try {
-    await alone(site, { onWait: () => {}, mostSeconds: 0 }, async () => emit(newFiles, join(site, "dist")));
+    await withBuildLock(site, { onWait: () => {}, mostSeconds: 0 }, async () =>
+      emit(newFiles, join(site, "dist")),
+    );
   } finally {
     restore();
   }

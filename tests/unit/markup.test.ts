@@ -53,8 +53,8 @@ describe("requests to other sites", () => {
     ]),
   ])("by %s are rejected", (_, markup = "") => {
     const [address] = markup.match(/(https:)?\/\/cdn\.example\/x(#a)?/) ?? [];
-    const what = `Makes the browser ask another site for ${address}, which then knows of the visit.`;
-    expect(faultsIn(markup)).toContain(what);
+    const message = `Makes the browser ask another site for ${address}, which then knows of the visit.`;
+    expect(faultsIn(markup)).toContain(message);
   });
 
   test("are not what links, names and data in the page itself are", () => {
@@ -71,7 +71,8 @@ test("rejects pages that no link leads to, unless they are kept out of search en
   const home = page("index.html", '<a href="/a/#x">a</a><a href="https://elsewhere.example/c/">c</a>');
   const linked = (body: string) => page("a/index.html", `<i id="x"></i>${body}`);
   const hidden = headOf("c", '<meta name="robots" content="noindex">');
-  const messages = (...pages: HtmlFile[]) => check(pages, data).map(({ file, what }) => `${file}: ${what}`);
+  const messages = (...pages: HtmlFile[]) =>
+    check(pages, data).map(({ file, message }) => `${file}: ${message}`);
   expect(messages(home, linked(""), page("c/index.html", ""))).toEqual([
     "pages/c.tsx: No link leads to /c/, neither from Home nor from a page that is linked there.",
   ]);
@@ -154,6 +155,6 @@ test("reports a fault in the frame of several pages once, at the line that it wa
   const pages = paths.map((path) => page(path, `${links}<p aria-hiden="true">x</p>`));
   const footer = "export const Footer = () => (\n  <p aria-hiden>x</p>\n);";
   expect(locate(check(pages, data), new Map([["components/page/Footer.tsx", footer]]))).toMatchObject([
-    { places: ["components/page/Footer.tsx:2"], what: "aria-hiden is no attribute of ARIA." },
+    { places: ["components/page/Footer.tsx:2"], message: "aria-hiden is no attribute of ARIA." },
   ]);
 });

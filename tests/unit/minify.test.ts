@@ -27,7 +27,7 @@ test("names the page whose markup cannot be read, and where it begins", async ()
       {
         file: "pages/about.tsx",
         text: "< 15 mm are thin</p>",
-        what: "Its markup cannot be read from “< 15 mm are thin</p>” on.",
+        message: "Its markup cannot be read from “< 15 mm are thin</p>” on.",
       },
     ],
   });

@@ -23,10 +23,10 @@ async function problemsOf(folder: string) {
     (reason: unknown) => reason,
   );
   if (!(error instanceof SiteError)) throw error;
-  return locate(error.problems, readSources(folder)).map(({ places, what, remedy }) => {
+  return locate(error.problems, readSources(folder)).map(({ places, message, hint }) => {
     const [file = "", line = ""] = places[0]?.split(":") ?? [];
     const source = line && readFileSync(join(folder, file), "utf8").split("\n")[Number(line) - 1];
-    return { file, source: source?.trim() ?? "", what, remedy };
+    return { file, source: source?.trim() ?? "", message, hint };
   });
 }
 
@@ -250,14 +250,14 @@ test.each([
     /has no publisher/,
   ],
   ["a long name", "business", `"${business.name}"`, `"${"Flush ".repeat(7)}"`, "Flush", /has 42 characters/],
-] as const)("%s", async (_, name, from, to, source, what) => {
+] as const)("%s", async (_, name, from, to, source, message) => {
   const file = `data/${name}.ts`;
   const problems = await problemsAfter(file, from, to);
   const [problem] = problems;
   expect(new Set(problems.map(({ file }) => file)).size).toBe(1);
-  expect(problem).toMatchObject({ file, what: expect.stringMatching(what) });
+  expect(problem).toMatchObject({ file, message: expect.stringMatching(message) });
   expect(problem?.source).toContain(source);
-  expect(problem?.remedy.length).toBeGreaterThan(15);
+  expect(problem?.hint.length).toBeGreaterThan(15);
 });
 
 const hours = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } as const;
@@ -312,11 +312,11 @@ test.each([
     /has 0 times 1 pixels/,
   ],
   ["a review of nobody", { reviews: [{ ...review, author: "" }] }, review.text, /has no author/],
-])("%s in data/owner.ts", async (_, facts, source, what) => {
+])("%s in data/owner.ts", async (_, facts, source, message) => {
   const folder = copyOfSite();
   writeOwner(folder, facts as unknown as OwnerFacts);
   const [problem, ...more] = await problemsOf(folder);
-  expect(problem).toMatchObject({ file: "data/owner.ts", what: expect.stringMatching(what) });
+  expect(problem).toMatchObject({ file: "data/owner.ts", message: expect.stringMatching(message) });
   expect(problem?.source).toContain(source);
   expect(more).toEqual([]);
 });
@@ -336,7 +336,7 @@ test("a wrong address in the environment", async () => {
   vi.stubEnv("SITE_URL", "http://example.org/");
   vi.stubEnv("BASE_PATH", "/a");
   const problems = await problemsOf(root);
-  expect(problems.map(({ file, what }) => `${file} ${what}`)).toEqual([
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
     "data/address.ts The site's address is “http://example.org/”, which is not https:// and a host alone.",
     "data/address.ts The site's folder is “/a”.",
   ]);

@@ -57,7 +57,7 @@ describe("the policy of a page", () => {
 
 /** "text: message" for each problem of a site of one page. */
 function faults(contents: string) {
-  return check([{ ...page(""), contents }], data).map(({ text, what }) => `${text}: ${what}`);
+  return check([{ ...page(""), contents }], data).map(({ text, message }) => `${text}: ${message}`);
 }
 
 describe("the check of policies", () => {
@@ -84,16 +84,16 @@ describe("the check of policies", () => {
   });
 
   test("rejects a page without a policy, or with one that comes too late", () => {
-    const what = "undefined: Has no content security policy, or one that comes after a style or script.";
+    const message = "undefined: Has no content security policy, or one that comes after a style or script.";
     const policy = contents.match(/<meta http-equiv[^>]*>/)?.[0] ?? "";
-    expect(faults(page("", "<p>Hello</p>").contents)).toEqual([what]);
-    expect(faults(contents.replace(policy, "").replace("</style>", `</style>${policy}`))).toEqual([what]);
+    expect(faults(page("", "<p>Hello</p>").contents)).toEqual([message]);
+    expect(faults(contents.replace(policy, "").replace("</style>", `</style>${policy}`))).toEqual([message]);
   });
 
   test("rejects styles and scripts from files", () => {
     const { contents: files } = secure(page('<link rel="stylesheet" href="/">', '<script src="/"></script>'));
-    const what = "/: Uses /, which its policy blocks: styles and scripts stand inline.";
-    expect(faults(files)).toEqual([what, what]);
+    const message = "/: Uses /, which its policy blocks: styles and scripts stand inline.";
+    expect(faults(files)).toEqual([message, message]);
   });
 
   test("rejects styles and scripts in attributes", () => {
@@ -117,7 +117,8 @@ describe("the check of policies", () => {
     expect(check([headers(2000)], data)).toMatchObject([
       {
         file: "scripts/hosting/headers.ts",
-        what: "Content-Security-Policy has 2,000 characters in dist/_headers; hosts read lines below 2,000.",
+        message:
+          "Content-Security-Policy has 2,000 characters in dist/_headers; hosts read lines below 2,000.",
       },
     ]);
   });

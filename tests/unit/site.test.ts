@@ -80,8 +80,8 @@ describe("reports", () => {
     ["esbuild's warnings", about("return <p {...{ id: 'a', id: 'b' }} />;"), 3, 'Duplicate key "id"'],
     ["a missing import", { "pages/about.tsx": 'import "./missing.ts";' }, 1, "./missing.ts"],
     ["what React cannot render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
-  ])("%s", async (_, files, line, what) => {
-    const expected = { file: "pages/about.tsx", what: expect.stringContaining(what) };
+  ])("%s", async (_, files, line, message) => {
+    const expected = { file: "pages/about.tsx", message: expect.stringContaining(message) };
     expect(await problemsOf(files)).toMatchObject([line === undefined ? expected : { ...expected, line }]);
   });
 
@@ -90,8 +90,8 @@ describe("reports", () => {
     const texts = ['Cannot read file "data/a.ts": is a directory', "Out of memory"];
     expect(esbuildError(texts.map((text) => ({ ...message, text })))).toMatchObject({
       problems: [
-        { file: "data/a.ts", what: "Cannot be read: is a directory." },
-        { file: ".", what: "Out of memory", remedy: "Mend the code at this line." },
+        { file: "data/a.ts", message: "Cannot be read: is a directory." },
+        { file: ".", message: "Out of memory", hint: "Mend the code at this line." },
       ],
     });
     const crash = new Error("The service was stopped");
@@ -102,7 +102,7 @@ describe("reports", () => {
     const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
     const names = ["pages/about.tsx", "pages/prices.tsx"];
     expect(await problemsOf(Object.fromEntries(names.map((name) => [name, throwing])))).toMatchObject(
-      names.map((file) => ({ file, line: 2, what: expect.stringContaining("no title x") })),
+      names.map((file) => ({ file, line: 2, message: expect.stringContaining("no title x") })),
     );
   });
 
@@ -123,11 +123,11 @@ describe("reports", () => {
       "pages/areas.tsx": withOuter("Areas", "return <Outer />;"),
       "pages/prices.tsx": page("Prices", "throw 'a string';"),
     });
-    const what = "Throws while /about/, /areas/ are rendered: too hot";
+    const message = "Throws while /about/, /areas/ are rendered: too hot";
     expect(await makeSite(site).catch((reason: unknown) => reason)).toMatchObject({
       problems: [
-        { file: "components/Inner.tsx", line: 3, what },
-        { file: "pages/prices.tsx", what: "Throws while /prices/ is rendered: a string" },
+        { file: "components/Inner.tsx", line: 3, message },
+        { file: "pages/prices.tsx", message: "Throws while /prices/ is rendered: a string" },
       ],
       cause: new RangeError("too hot"),
     });
@@ -193,7 +193,7 @@ describe("reports", () => {
     ],
   ])("%s", async (_, files, messages) => {
     const problems = await problemsOf(files as Record<string, string>);
-    expect(problems.map(({ file, what }) => `${file}: ${what}`)).toEqual(messages);
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(messages);
   });
 
   test.each(["components/Layout.tsx", "components/styles.css", "components/menu.client.ts", "data/index.ts"])(
@@ -202,7 +202,7 @@ describe("reports", () => {
       const site = siteWith();
       rmSync(join(site, file));
       const problems = await problemsIn(site);
-      expect(problems).toContainEqual(expect.objectContaining({ file, what: "Is missing." }));
+      expect(problems).toContainEqual(expect.objectContaining({ file, message: "Is missing." }));
     },
   );
 
@@ -212,15 +212,15 @@ describe("reports", () => {
       "components/menu.client.ts": "const a = 1;\nconst a = 2;",
     });
     expect(problems).toMatchObject([
-      { file: "components/menu.client.ts", line: 2, remedy: "Mend the code at this line." },
-      { file: "components/Layout.css", line: 3, what: 'Expected "}" to go with "{"' },
+      { file: "components/menu.client.ts", line: 2, hint: "Mend the code at this line." },
+      { file: "components/Layout.css", line: 3, message: 'Expected "}" to go with "{"' },
     ]);
   });
 
   test("file names that cannot be addresses, and files in pages/ that are not pages", async () => {
     const names = ["Boiler Care.tsx", "a..b.tsx", "boilers/care.tsx", "notes.md", "über.tsx"];
     const problems = await problemsOf(Object.fromEntries(names.map((name) => [`pages/${name}`, ""])));
-    expect(problems.map(({ file, what }) => `${file}: ${what.slice(0, 20)}`)).toEqual([
+    expect(problems.map(({ file, message }) => `${file}: ${message.slice(0, 20)}`)).toEqual([
       "pages/Boiler Care.tsx: The file's name beco",
       "pages/a..b.tsx: The file's name beco",
       "pages/boilers/care.tsx: Is not a page, so no",
@@ -238,7 +238,7 @@ describe("reports", () => {
     symlinkSync(join(folder, "nowhere"), join(folder, "static/nowhere"));
     symlinkSync(".", join(folder, "static/loop"));
     const problems = await problemsIn(folder);
-    expect(problems.map(({ file, what }) => `${file} ${what.split(",")[0]}`)).toEqual(
+    expect(problems.map(({ file, message }) => `${file} ${message.split(",")[0]}`)).toEqual(
       ["icons/private", "key.txt", "loop", "nowhere"].map((name) => `static/${name} Is a link or the like`),
     );
   });
@@ -248,11 +248,11 @@ describe("reports", () => {
     symlinkSync(join(folder, "more/prices.tsx"), join(folder, "pages/prices.tsx"));
     symlinkSync(join(folder, "more"), join(folder, "pages/more"));
     symlinkSync("user@machine.1234", join(folder, "pages/.#index.tsx"));
-    const what =
+    const message =
       "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
     expect(await problemsIn(folder)).toMatchObject([
-      { file: "pages/more", what },
-      { file: "pages/prices.tsx", what },
+      { file: "pages/more", message },
+      { file: "pages/prices.tsx", message },
     ]);
   });
 

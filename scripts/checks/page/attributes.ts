@@ -2,13 +2,13 @@ import type { Problem } from "../../contract.ts";
 import type { CheckedPage } from "../page.ts";
 
 /** Are styles and scripts kept out of attributes, where no policy with hashes allows them? */
-export function attributes({ from, having }: CheckedPage): Problem[] {
-  return [...having].flatMap(([attribute, elements]) =>
+export function attributes({ from, byAttribute }: CheckedPage): Problem[] {
+  return [...byAttribute].flatMap(([attribute, elements]) =>
     elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
-      const remedy = remedyFor(attribute, value);
-      if (remedy === undefined) return [];
-      const what = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
-      return [{ file: from, text: value, what, remedy }];
+      const hint = remedyFor(attribute, value);
+      if (hint === undefined) return [];
+      const message = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
+      return [{ file: from, text: value, message, hint }];
     }),
   );
 }

@@ -18,8 +18,8 @@ export function claims(data: SiteData): (page: ReadText) => Problem[] {
     return [...distinct.values()].map(({ words, place }) => ({
       file: from,
       text: place,
-      what: `Says “${words}”: ${reasons.get(key(words))}`,
-      remedy: "Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",
+      message: `Says “${words}”: ${reasons.get(key(words))}`,
+      hint: "Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",
     }));
   };
 }

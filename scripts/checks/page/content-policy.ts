@@ -4,16 +4,20 @@ import { hashOf } from "../../hosting/policy.ts";
 import { type CheckedPage, sourceOf } from "../page.ts";
 
 /** Does each page carry a policy, ahead of all that it rules, which allows every style and script of the page? */
-export function policy(page: CheckedPage): Problem[] {
+export function contentPolicy(page: CheckedPage): Problem[] {
   return [...misplacedPolicy(page), ...blockedElements(page)];
 }
 
 function misplacedPolicy({ from, elements }: CheckedPage): Problem[] {
   const first = elements.find((element) => isPolicy(element) || isRuled(element));
   if (first !== undefined && isPolicy(first)) return [];
-  const what = "Has no content security policy, or one that comes after a style or script.";
+  const message = "Has no content security policy, or one that comes after a style or script.";
   return [
-    { file: from, what, remedy: "See that the layout renders <head>, and the character set first in it." },
+    {
+      file: from,
+      message,
+      hint: "See that the layout renders <head>, and the character set first in it.",
+    },
   ];
 }
 
@@ -23,22 +27,27 @@ function blockedElements({ from, elements }: CheckedPage): Problem[] {
     const { src, href } = element.attribs;
     const file = src ?? href;
     if (file !== undefined) {
-      const what = `Uses ${file}, which its policy blocks: styles and scripts stand inline.`;
+      const message = `Uses ${file}, which its policy blocks: styles and scripts stand inline.`;
       return [
-        { file: from, text: file, what, remedy: "Put it into a component's CSS or the menu's script." },
+        {
+          file: from,
+          text: file,
+          message,
+          hint: "Put it into a component's CSS or the menu's script.",
+        },
       ];
     }
     const source = sourceOf(element);
     const directive = text.split(";").find((part) => part.startsWith(`${element.name}-src `));
     if (directive?.split(" ").includes(hashOf(source))) return [];
     const excerpt = source.trim().slice(0, 40);
-    const what = `Its policy blocks the ${element.name} that begins with “${excerpt}”.`;
+    const message = `Its policy blocks the ${element.name} that begins with “${excerpt}”.`;
     return [
       {
         file: from,
         text: excerpt,
-        what,
-        remedy: "Let nothing change a page after scripts/stages/secure.ts.",
+        message,
+        hint: "Let nothing change a page after scripts/stages/secure.ts.",
       },
     ];
   });

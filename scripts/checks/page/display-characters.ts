@@ -13,7 +13,7 @@ const NOTHING = ":not(*)";
  * Does the file of the display face hold every character that is set in it? White space needs no glyph, and a
  * customer's name may hold any letter: the fallback face sets it.
  */
-export function characters(data: SiteData): (page: CheckedPage) => Problem[] {
+export function displayCharacters(data: SiteData): (page: CheckedPage) => Problem[] {
   const held = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
   const stray = new RegExp(`[^\\s${held.join("")}]`, "gu");
   return (page) => {
@@ -25,9 +25,8 @@ export function characters(data: SiteData): (page: CheckedPage) => Problem[] {
       [...new Set(word.match(stray))].map((character) => ({
         file: page.from,
         text: word,
-        what: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
-        remedy:
-          "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+        message: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
+        hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
       })),
     );
   };

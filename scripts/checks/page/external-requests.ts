@@ -2,15 +2,15 @@ import type { Problem, SiteData } from "../../contract.ts";
 import type { CheckedPage } from "../page.ts";
 
 /** Does a browser get all that it needs from the site itself? Links that visitors follow may lead elsewhere. */
-export function origins(data: SiteData): (page: CheckedPage) => Problem[] {
+export function externalRequests(data: SiteData): (page: CheckedPage) => Problem[] {
   return ({ from, addresses }) =>
     addresses
       .filter(({ address, fetched }) => fetched && isElsewhere(address, data.origin))
       .map(({ address }) => ({
         file: from,
         text: address,
-        what: `Makes the browser ask another site for ${address}, which then knows of the visit.`,
-        remedy: "Put the file into static/ and name it by its address there, or leave it out.",
+        message: `Makes the browser ask another site for ${address}, which then knows of the visit.`,
+        hint: "Put the file into static/ and name it by its address there, or leave it out.",
       }));
 }
 

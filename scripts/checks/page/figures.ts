@@ -1,12 +1,12 @@
 import type { Problem, SiteData } from "../../contract.ts";
 import type { ReadText } from "../page.ts";
 import { type Figure, figuresIn } from "../parse-quantities.ts";
-import { asRead } from "../texts.ts";
+import { normalizeText } from "../texts.ts";
 
 /** Does every figure that is read on a page, with its unit, stand in data/ (prices, numbers, measures, years …)? */
 export function figures(data: SiteData): (page: ReadText) => Problem[] {
   const phones = data.phones.flatMap(({ label, href }) => [label, href.replace("tel:", "")]);
-  const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(asRead(form)));
+  const forms = [...phones, ...data.figures].flatMap((form) => figuresIn(normalizeText(form)));
   const known = new Set(forms.map(({ figure }) => figure));
   return (page) => {
     const strays = page.texts
@@ -15,9 +15,8 @@ export function figures(data: SiteData): (page: ReadText) => Problem[] {
     return distinct(strays).map(({ written, place }) => ({
       file: page.from,
       text: place,
-      what: `Says “${written}”, which data/ does not state.`,
-      remedy:
-        "Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",
+      message: `Says “${written}”, which data/ does not state.`,
+      hint: "Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",
     }));
   };
 }

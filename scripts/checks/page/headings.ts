@@ -14,12 +14,12 @@ export function headings({ from, elements }: CheckedPage): Problem[] {
   return [
     ...(titles.length === 1
       ? []
-      : [{ file: from, what: `The page has ${count}.`, remedy: "Give it one, such as <PageHeading>." }]),
+      : [{ file: from, message: `The page has ${count}.`, hint: "Give it one, such as <PageHeading>." }]),
     ...skipping.map(({ level, text }) => ({
       file: from,
       text,
-      what: `The heading “${text}” is an h${level} with no h${level - 1} above it.`,
-      remedy: "Give it the level that follows on the heading above it; how it looks is CSS.",
+      message: `The heading “${text}” is an h${level} with no h${level - 1} above it.`,
+      hint: "Give it the level that follows on the heading above it; how it looks is CSS.",
     })),
   ];
 }

@@ -8,21 +8,21 @@ const NAMING = (
 ).split(" ");
 
 /** Does every label, control and description lead to an element of its page? */
-export function references(page: CheckedPage): Problem[] {
-  const ids = new Set(valuesOf("id", page.having));
+export function idReferences(page: CheckedPage): Problem[] {
+  const ids = new Set(valuesOf("id", page.byAttribute));
   return namedIn(page)
     .filter(({ id }) => !ids.has(id))
     .map(({ attribute, id }) => ({
       file: page.from,
       text: id,
-      what: `${attribute}="${id}" leads to no element of the page.`,
-      remedy: `Give the element that is meant the id "${id}", or correct the name.`,
+      message: `${attribute}="${id}" leads to no element of the page.`,
+      hint: `Give the element that is meant the id "${id}", or correct the name.`,
     }));
 }
 
-function namedIn({ having }: CheckedPage): { attribute: string; id: string }[] {
+function namedIn({ byAttribute }: CheckedPage): { attribute: string; id: string }[] {
   return NAMING.flatMap((attribute) =>
-    (having.get(attribute) ?? [])
+    (byAttribute.get(attribute) ?? [])
       .flatMap(({ attribs }) => attribs[attribute]?.trim().split(/\s+/) ?? [])
       .map((id) => ({ attribute, id })),
   );

@@ -6,10 +6,10 @@ import type { CheckedPage } from "../page.ts";
 const SIZED = ["img", "video", "iframe", "svg"];
 
 /** Has every picture a text for those who do not see it, and a size, so that nothing moves when it arrives? */
-export function images({ from, named, having }: CheckedPage): Problem[] {
-  const withoutAlt = (named.get("img") ?? []).filter(lacksAlt);
-  const nameless = (having.get("role") ?? []).filter(lacksName);
-  const unsized = SIZED.flatMap((name) => named.get(name) ?? []).filter(lacksSize);
+export function images({ from, byTagName, byAttribute }: CheckedPage): Problem[] {
+  const withoutAlt = (byTagName.get("img") ?? []).filter(lacksAlt);
+  const nameless = (byAttribute.get("role") ?? []).filter(lacksName);
+  const unsized = SIZED.flatMap((name) => byTagName.get(name) ?? []).filter(lacksSize);
   return [
     ...faults(
       withoutAlt,
@@ -22,13 +22,13 @@ export function images({ from, named, having }: CheckedPage): Problem[] {
   ];
 }
 
-function faults(elements: readonly Element[], from: string, what: string, remedy: string): Problem[] {
+function faults(elements: readonly Element[], from: string, message: string, hint: string): Problem[] {
   return elements.map(({ name, attribs }) => {
     const text = attribs.src ?? attribs.class ?? attribs.id;
     return {
       file: from,
-      what: `<${name}>${text ? ` “${text}”` : ""} ${what}.`,
-      remedy,
+      message: `<${name}>${text ? ` “${text}”` : ""} ${message}.`,
+      hint,
       ...(text && { text }),
     };
   });

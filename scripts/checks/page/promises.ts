@@ -25,9 +25,14 @@ export function promises(data: SiteData): (page: ReadText) => Problem[] {
         );
         if (broken === undefined) return [];
         const words = lower.match(broken.pattern)?.[0].trim() ?? "";
-        const what = `Says “${words}”: ${broken.why}`;
+        const message = `Says “${words}”: ${broken.why}`;
         return [
-          { file: from, text: sentence, what, remedy: "Say less, or add the owner's fact to data/owner.ts." },
+          {
+            file: from,
+            text: sentence,
+            message,
+            hint: "Say less, or add the owner's fact to data/owner.ts.",
+          },
         ];
       });
 }

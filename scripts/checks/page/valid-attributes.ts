@@ -33,10 +33,10 @@ const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
 /** Are all attributes ones that there are, each once on its element, and all values and texts what somebody meant? */
 export function validAttributes(page: CheckedPage): Problem[] {
   const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page), ...textFaults(page)];
-  return faults.map(([text, what, remedy]) => ({ file: page.from, text, what, remedy }));
+  return faults.map(([text, message, hint]) => ({ file: page.from, text, message, hint }));
 }
 
-type Fault = readonly [text: string, what: string, remedy: string];
+type Fault = readonly [text: string, message: string, hint: string];
 
 function repeatedFaults({ repeated }: CheckedPage): Fault[] {
   return [...repeated].map((name) => [
@@ -46,8 +46,8 @@ function repeatedFaults({ repeated }: CheckedPage): Fault[] {
   ]);
 }
 
-function nameFaults({ having }: CheckedPage): Fault[] {
-  return [...having.keys()].flatMap((name): Fault[] => {
+function nameFaults({ byAttribute }: CheckedPage): Fault[] {
+  return [...byAttribute.keys()].flatMap((name): Fault[] => {
     const jsx = JSX.get(name);
     if (jsx)
       return [[jsx, `${jsx} is no attribute of HTML.`, "Spell it as HTML does: class, stroke-width …"]];
@@ -56,14 +56,14 @@ function nameFaults({ having }: CheckedPage): Fault[] {
   });
 }
 
-function valueFaults({ having }: CheckedPage): Fault[] {
-  return [...having].flatMap(([attribute, elements]) =>
+function valueFaults({ byAttribute }: CheckedPage): Fault[] {
+  return [...byAttribute].flatMap(([attribute, elements]) =>
     elements
       .filter(({ attribs }) => MISTAKE.test(attribs[attribute] ?? "") && !PROSE.test(attribute))
       .map(({ name, attribs }): Fault => {
         const shown = `<${name} ${attribute}="${attribs[attribute]}">`;
-        const remedy = "See what the component is given; leave the attribute out where there is no value.";
-        return [shown, `Writes ${shown}.`, remedy];
+        const hint = "See what the component is given; leave the attribute out where there is no value.";
+        return [shown, `Writes ${shown}.`, hint];
       }),
   );
 }

@@ -7,7 +7,7 @@ import type { CheckedSite } from "../page.ts";
 const MOST_CHARACTERS = 2000;
 
 /** Do hosts read all of the file of headers, and keep for ever only what never changes under its name? */
-export function headers({ files }: CheckedSite): Problem[] {
+export function validHeaderRules({ files }: CheckedSite): Problem[] {
   return [...longLines(files), ...files.filter(({ path }) => HASHED.test(path)).flatMap(hashProblem)];
 }
 
@@ -15,9 +15,9 @@ export function headers({ files }: CheckedSite): Problem[] {
 function hashProblem(file: OutputFile): Problem[] {
   const hash = hashInName(bytesOf(file));
   if (file.path.includes(`-${hash}.`)) return [];
-  const what = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
-  const remedy = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;
-  return [{ file: file.from, what, remedy }];
+  const message = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
+  const hint = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;
+  return [{ file: file.from, message, hint }];
 }
 
 function longLines(files: readonly OutputFile[]): Problem[] {
@@ -27,8 +27,7 @@ function longLines(files: readonly OutputFile[]): Problem[] {
     .filter((line) => line.length >= MOST_CHARACTERS)
     .map((line) => ({
       file: "scripts/hosting/headers.ts",
-      what: `${line.trim().split(":")[0]} has ${line.length.toLocaleString("en-GB")} characters in dist/_headers; hosts read lines below 2,000.`,
-      remedy:
-        "Let pages share their styles, so that the policy has fewer hashes: the same components, less meta.css.",
+      message: `${line.trim().split(":")[0]} has ${line.length.toLocaleString("en-GB")} characters in dist/_headers; hosts read lines below 2,000.`,
+      hint: "Let pages share their styles, so that the policy has fewer hashes: the same components, less meta.css.",
     }));
 }

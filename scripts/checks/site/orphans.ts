@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../../contract.ts";
 import { addressOf } from "../addresses.ts";
-import type { CheckedSite, KeptPage } from "../page.ts";
+import type { CheckedSite, PageSummary } from "../page.ts";
 
 /** Can every page that search engines may list be reached from Home by links? */
 export function orphans({ pages, data }: CheckedSite): Problem[] {
@@ -18,13 +18,13 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     .filter((page) => !reached.has(page) && page.isListed)
     .map((page) => ({
       file: page.from,
-      what: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
-      remedy: "Add it to data/navigation.ts or link to it, or set noindex: true in its meta.",
+      message: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
+      hint: "Add it to data/navigation.ts or link to it, or set noindex: true in its meta.",
     }));
 }
 
 /** Where an address leads on this site: "" for other sites, and for what is no address. */
-function pathOf(address: string, page: KeptPage, data: SiteData): string {
+function pathOf(address: string, page: PageSummary, data: SiteData): string {
   const here = new URL(addressOf(page.path, data), data.origin);
   if (!URL.canParse(address, here.href)) return "";
   const { origin, pathname } = new URL(address, here);

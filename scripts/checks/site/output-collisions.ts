@@ -6,7 +6,7 @@ import type { CheckedSite } from "../page.ts";
  * Does every file of dist/ come from one source only, and is none of them in the place of a folder or of a compressed
  * sibling, which the build makes itself? Also where a disk does not tell upper from lower case.
  */
-export function paths({ files }: CheckedSite): Problem[] {
+export function outputCollisions({ files }: CheckedSite): Problem[] {
   const owners = new Map<string, string>();
   const folders = new Map<string, string>();
   for (const { path, from } of files) {
@@ -20,7 +20,7 @@ export function paths({ files }: CheckedSite): Problem[] {
     const claims = [owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
     const other = claims.find((claim) => claim !== undefined && claim !== from);
     if (other === undefined) return [];
-    const what = `Would be written to dist/${path}, in the place of what ${other} becomes.`;
-    return [{ file: from, what, remedy: "Rename or remove one of the two." }];
+    const message = `Would be written to dist/${path}, in the place of what ${other} becomes.`;
+    return [{ file: from, message, hint: "Rename or remove one of the two." }];
   });
 }

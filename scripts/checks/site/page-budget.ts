@@ -8,12 +8,12 @@ export const DOCUMENT_BUDGET = 13_000;
 export const AIM_WITH_FONT = 14_000;
 
 /** Is every page within its budget? Read from the compressed siblings, so only where there are any. */
-export function budget(files: readonly OutputFile[]): Problem[] {
+export function pageBudget(files: readonly OutputFile[]): Problem[] {
   const sizes = new Map(files.map((file) => [file.path, bytesOf(file).length]));
   return files.filter(isHtml).flatMap(({ path, from }) => {
     const size = sizes.get(`${path}.br`);
     if (size === undefined || size <= DOCUMENT_BUDGET) return [];
-    const what = `dist/${path} is ${size.toLocaleString("en-GB")} bytes after brotli, over the budget of ${DOCUMENT_BUDGET.toLocaleString("en-GB")}.`;
-    return [{ file: from, what, remedy: "Draw with less: fewer paths, shared symbols, shorter text." }];
+    const message = `dist/${path} is ${size.toLocaleString("en-GB")} bytes after brotli, over the budget of ${DOCUMENT_BUDGET.toLocaleString("en-GB")}.`;
+    return [{ file: from, message, hint: "Draw with less: fewer paths, shared symbols, shorter text." }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../../contract.ts";
-import type { CheckedSite, KeptPage } from "../page.ts";
+import type { CheckedSite, PageSummary } from "../page.ts";
 
 /** What a list of search results shows whole, in characters; a shorter description says too little. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
@@ -9,26 +9,26 @@ export function titles({ pages }: CheckedSite): Problem[] {
   return [...unique(pages, "title"), ...unique(pages, "description")];
 }
 
-function unique(pages: readonly KeptPage[], name: keyof typeof LENGTHS): Problem[] {
+function unique(pages: readonly PageSummary[], name: keyof typeof LENGTHS): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
     const [text, ...more] = page[`${name}s`];
     if (!text || more.length > 0) {
-      const what = `The page has ${text ? `more than one ${name}` : `no ${name}`}.`;
-      return [{ file: page.from, what, remedy: `See that the layout writes meta.${name} once.` }];
+      const message = `The page has ${text ? `more than one ${name}` : `no ${name}`}.`;
+      return [{ file: page.from, message, hint: `See that the layout writes meta.${name} once.` }];
     }
     const owner = owners.get(text);
     owners.set(text, owner ?? page.from);
     if (owner === undefined) return lengthFaults(page, name, text);
-    const what = `Has the same ${name} as ${owner}: “${text}”`;
-    return [{ file: page.from, text, what, remedy: `Write a ${name} that tells the two pages apart.` }];
+    const message = `Has the same ${name} as ${owner}: “${text}”`;
+    return [{ file: page.from, text, message, hint: `Write a ${name} that tells the two pages apart.` }];
   });
 }
 
-function lengthFaults({ from }: KeptPage, name: keyof typeof LENGTHS, text: string): Problem[] {
+function lengthFaults({ from }: PageSummary, name: keyof typeof LENGTHS, text: string): Problem[] {
   const { least, most } = LENGTHS[name];
   const { length } = [...text];
   if (length >= least && length <= most) return [];
-  const what = `The ${name} has ${length} characters: “${text}”`;
-  return [{ file: from, text, what, remedy: `Write it with ${least} to ${most} characters.` }];
+  const message = `The ${name} has ${length} characters: “${text}”`;
+  return [{ file: from, text, message, hint: `Write it with ${least} to ${most} characters.` }];
 }

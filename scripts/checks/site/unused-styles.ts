@@ -3,16 +3,16 @@ import type { CheckedSite } from "../page.ts";
 import { rulesIn } from "../rules.ts";
 
 /** Is every class and every custom property in the pages' styles used on at least one page? */
-export function styles({ pages }: CheckedSite): Problem[] {
+export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
   // What sheets have in common is read once.
   const selectors = new Set(sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector)));
   const classes = new Set(pages.flatMap((page) => [...page.classes]));
-  const named = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
+  const byTagName = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
   const read = sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
   return [
     ...unused(found([...selectors].join(), /\.([a-z][\w-]*)/gi), classes, "."),
-    ...unused(named, new Set(read), ""),
+    ...unused(byTagName, new Set(read), ""),
     ...undefinedNames(sheets),
   ];
 }
@@ -26,8 +26,8 @@ function undefinedNames(sheets: readonly string[]): Problem[] {
   return [...new Set(missing)].map((name) => ({
     file: "components/styles.css",
     text: name,
-    what: `The styles read ${name}, which nothing sets on that page.`,
-    remedy: "Correct the name, or set it in components/styles/tokens.css.",
+    message: `The styles read ${name}, which nothing sets on that page.`,
+    hint: "Correct the name, or set it in components/styles/tokens.css.",
   }));
 }
 
@@ -37,8 +37,8 @@ function unused(defined: readonly string[], used: ReadonlySet<string>, sign: str
     .map((name) => ({
       file: "components/styles.css",
       text: sign + name,
-      what: `The styles name ${sign}${name}, which no page uses.`,
-      remedy: "Remove the rule, or correct the name.",
+      message: `The styles name ${sign}${name}, which no page uses.`,
+      hint: "Remove the rule, or correct the name.",
     }));
 }
 
