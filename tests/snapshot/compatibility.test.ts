@@ -1,0 +1,131 @@
+import { createRequire } from "node:module";
+import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import { type CssNode, parse, walk } from "css-tree";
+import { expect, test } from "vitest";
+import { pageFiles, readDist } from "../root.ts";
+
+/** By Node itself: vitest would compile its 20 MB. */
+const { api, css: known } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+
+/** The oldest versions that the README promises to serve in full. */
+const PROMISED: Readonly<Record<string, number>> = {
+  chrome: 111,
+  chrome_android: 111,
+  edge: 111,
+  firefox: 128,
+  firefox_android: 128,
+  safari: 16.4,
+  safari_ios: 16.4,
+};
+
+/** What some of these browsers lack and nobody misses, each with its reason. */
+const ENHANCEMENTS: Readonly<Record<string, string>> = {
+  "text-wrap": "Lines break less well.",
+  "::-webkit-details-marker": "Safari's own name for the marker, which the others hide by list-style.",
+  "@view-transition": "The next page appears at once.",
+  "::view-transition-group": "The next page appears at once.",
+  "-webkit-text-size-adjust": "Only an iPhone enlarges text when it is turned.",
+  "-webkit-print-color-adjust": "The unprefixed property stands beside it.",
+  "-webkit-mask-image": "The unprefixed property stands beside it.",
+  "-webkit-hyphens": "The unprefixed property stands beside it.",
+  "mask-image": "Its prefixed form stands beside it.",
+  hyphens: "Its prefixed form stands beside it; without it, long words wrap anywhere.",
+  "print-color-adjust": "Its prefixed form stands beside it.",
+  "forced-color-adjust": "Browsers without it have no forced colours.",
+};
+
+const css = [
+  ...new Set(
+    pageFiles()
+      .flatMap((path) => [...readDist(path).matchAll(/<style>(.*?)<\/style>/gs)])
+      .map(([, text = ""]) => text),
+  ),
+];
+
+test("every feature of the pages' styles is in the oldest browsers that are promised", () => {
+  const used = new Set(css.flatMap((text) => featuresIn(parse(text))));
+  expect(used.size).toBeGreaterThan(80);
+  const lacking = [...used].filter((feature) => !(feature in ENHANCEMENTS)).flatMap(lacks);
+  expect(lacking).toEqual([]);
+  const unused = Object.keys(ENHANCEMENTS).filter((feature) => !used.has(feature));
+  expect(unused).toEqual([]);
+});
+
+test("every member of the browser's interfaces in the pages' scripts is in them, too", () => {
+  const scripts = pageFiles().flatMap((path) => [...readDist(path).matchAll(/<script>(.*?)<\/script>/gs)]);
+  const members = new Set(scripts.flatMap(([, text = ""]) => text.match(/(?<=\.)[a-z]\w+/gi) ?? []));
+  expect(members).toContain("ariaExpanded");
+  const interfaces = Object.values(api as Readonly<Record<string, Identifier>>);
+  const lacking = [...members].filter((member) => {
+    const known = interfaces.flatMap((each) => each[member] ?? []);
+    return known.length > 0 && known.every((identifier) => missingIn(identifier).length > 0);
+  });
+  expect(lacking).toEqual([]);
+});
+
+/**
+ * Properties ("gap"), at-rules ("@media"), media features ("@media hover") and selectors (":has", "::before"). What
+ * `@supports` guards may be missing.
+ */
+function featuresIn(tree: CssNode): string[] {
+  const features: string[] = [];
+  walk(tree, function (node) {
+    if (node.type === "Atrule" && node.name === "supports") return walk.skip;
+    features.push(...featureOf(node, this.atrule?.name));
+    return undefined;
+  });
+  return features;
+}
+
+function featureOf(node: CssNode, atRule: string | undefined): string[] {
+  if (node.type === "Atrule") return [`@${node.name}`];
+  if (node.type === "Feature" && node.kind === "media") return [`@media ${node.name}`];
+  if (node.type === "FeatureRange" && node.kind === "media") return ["@media range_syntax"];
+  if (node.type === "PseudoClassSelector") return [`:${node.name}`];
+  if (node.type === "PseudoElementSelector") return [`::${node.name}`];
+  return node.type === "Declaration" && isProperty(node.property, atRule) ? [node.property] : [];
+}
+
+/** Descriptors of these at-rules are as old as the at-rules. */
+function isProperty(name: string, atRule = ""): boolean {
+  return !name.startsWith("--") && !["font-face", "property", "view-transition", "page"].includes(atRule);
+}
+
+/** The feature, with each browser that lacks it. */
+function lacks(feature: string): string[] {
+  const identifier = identifierOf(feature);
+  if (identifier === undefined) return [`${feature}: unknown to the compatibility data`];
+  return missingIn(identifier).map((browser) => `${feature}: ${browser}`);
+}
+
+/** The browsers that know it only from a later version on, or not at all. */
+function missingIn({ __compat }: Identifier): string[] {
+  const support = __compat?.support ?? {};
+  return Object.entries(PROMISED)
+    .filter(
+      ([browser, version]) => !isThere([support[browser as keyof typeof support] ?? []].flat(), version),
+    )
+    .map(([browser, version]) => `${browser} ${version}`);
+}
+
+function isThere(statements: readonly SimpleSupportStatement[], version: number): boolean {
+  return statements.some(({ version_added, flags, prefix }) => {
+    const since =
+      typeof version_added === "string" ? Number.parseFloat(version_added.replace("≤", "")) : Number.NaN;
+    return flags === undefined && prefix === undefined && since <= version;
+  });
+}
+
+function identifierOf(feature: string): Identifier | undefined {
+  const {
+    properties,
+    selectors,
+    "at-rules": atRules,
+  } = known as unknown as Record<string, Record<string, Identifier>>;
+  if (feature.startsWith("@")) {
+    const [rule = "", part] = feature.slice(1).split(" ");
+    return part ? atRules?.[rule]?.[part] : atRules?.[rule];
+  }
+  if (feature.startsWith(":")) return selectors?.[feature.replace(/^:+/, "")];
+  return properties?.[feature.replace(/^-webkit-/, "")];
+}
