@@ -22,7 +22,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Professional equipment",
-    detail: "Professional flushing equipment moves the water at high flow and low pressure.",
+    detail: "Professional equipment moves the water at high flow and low pressure.",
   },
   {
     name: "Insured engineers",
@@ -36,7 +36,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: `Reading and within ${radiusMiles} miles`,
-    detail: `We come to homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
+    detail: `Homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
   },
 ];
 
@@ -45,5 +45,5 @@ export function associationDetail(association: OwnerFacts["association"]): strin
   const known = association && `the ${association.name.replace(/^the /i, "")}`;
   if (association?.member) return `We are a member of ${known}, and work to its standards.`;
   const whose = known ?? "a power flush association";
-  return `The standards we work to are not our own: they are those of ${whose}.`;
+  return `We work to the standards of ${whose}.`;
 }

@@ -32,9 +32,9 @@ export const meta: PageMeta = {
 /** What visitors come for, each answered where its link leads. */
 const more = [
   { label: "Sludge or air? How to tell", path: "/services/#sludge-or-air" },
-  { label: "How a power flush works", path: "/services/#process" },
-  { label: "Microbore or an old system?", path: "/services/#not-flushed" },
-  { label: "For landlords and businesses", path: "/services/#commercial" },
+  { label: "How a flush works", path: "/services/#process" },
+  { label: "Microbore or old system?", path: "/services/#not-flushed" },
+  { label: "For landlords", path: "/services/#commercial" },
   { label: "How to book", path: "/prices/#book" },
 ] as const;
 

@@ -16,4 +16,4 @@ export const icon =
  * An address that holds the icon itself. A file of it would be asked for at the same time as the font, over one more
  * connection; on a slow phone that is two round trips more.
  */
-export const iconAddress = `data:image/svg+xml,${encodeURI(icon).replaceAll("#", "%23")}`;
+export const iconAddress = `data:image/svg+xml,${encodeURI(icon.replaceAll("'", `"`)).replaceAll("#", "%23")}`;

@@ -26,7 +26,7 @@ export const fontFaces = [
     standIns[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>
         `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
-        `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};unicode-range:${range}}`,
+        `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent}${range ? `;unicode-range:${range}` : ""}}`,
     ),
   ),
 ].join("");

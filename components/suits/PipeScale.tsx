@@ -24,7 +24,7 @@ export function PipeScale() {
           With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
           {usualPipeSize}&nbsp;mm pipe is twice as thick as a pencil. Not sure? Ask us.
         </p>
-        <p>Outside diameters, to scale.</p>
+        <p>To scale.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
         <svg className="pipe-scale-labels" width="100%" height="256">

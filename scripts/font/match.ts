@@ -19,7 +19,7 @@ export type SystemFont = keyof typeof systemFonts;
 
 /** What makes a font of the system stand in, for some characters, as @font-face descriptors want it. */
 export type StandIn = {
-  /** As `unicode-range` wants it. */
+  /** As `unicode-range` wants it; "" for all characters. */
   readonly range: string;
   readonly sizeAdjust: string;
   readonly ascent: string;
@@ -47,9 +47,10 @@ async function matchFont(name: SystemFont, texts: readonly string[]): Promise<re
   const system = new Face(new Blob(await cutSystemFont(name, text)));
   const { ascender, descender } = new Font(display).hExtents();
   const all = [
-    { range: "U+0-10FFFF", runs: [...new Set(text.match(/[^\s\d£]+/g))] },
-    { range: "U+30-39, U+A3", runs: text.match(/[\d£]+/g) ?? [] },
-    { range: "U+20, U+A0", runs: [" "] },
+    { range: "", runs: [...new Set(text.match(/[^\s\d£]+/g))] },
+    { range: "U+30-39", runs: text.match(/\d+/g) ?? [] },
+    { range: "U+A3", runs: text.match(/£/g) ?? [] },
+    { range: "U+20,U+A0", runs: [" "] },
   ];
   const groups = all.filter(({ runs }) => runs.length > 0);
   return groups.map(({ range, runs }) => {

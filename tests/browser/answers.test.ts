@@ -36,7 +36,7 @@ const journeys: readonly Journey[] = [
   {
     question: "I have microbore pipes or an old system. What now?",
     ways: [
-      ["/", "Microbore or an old system?"],
+      ["/", "Microbore or old system?"],
       ["/services/", "What we don’t flush"],
     ],
     answer: /We refer these to a mechanical cleaning alternative/,
@@ -44,7 +44,7 @@ const journeys: readonly Journey[] = [
   {
     question: "I own twelve flats. Is that for you?",
     ways: [
-      ["/", "For landlords and businesses"],
+      ["/", "For landlords"],
       ["/services/", "For landlords"],
     ],
     answer: /landlord portfolios/,

@@ -88,7 +88,7 @@ test("stays when a new one cannot be named: an abort leaves the old one in place
 
 test("has no stand-in for characters that no page sets in it", async () => {
   const { robotoRegular } = await matchFonts(["Cold"]);
-  expect(robotoRegular.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+20, U+A0"]);
+  expect(robotoRegular.map(({ range }) => range)).toEqual(["", "U+20,U+A0"]);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   "%s becomes as wide and as high as the font, each group of characters by itself",
   async (name, letterSize, figureSize) => {
     const { [name]: standIns } = await matchFonts(["Cold at the bottom?", "01632 960123"]);
-    expect(standIns.map(({ range }) => range)).toEqual(["U+0-10FFFF", "U+30-39, U+A3", "U+20, U+A0"]);
+    expect(standIns.map(({ range }) => range)).toEqual(["", "U+30-39", "U+20,U+A0"]);
     const [letters, figures] = standIns.map(({ sizeAdjust }) => Number.parseFloat(sizeAdjust));
     expect(letters).toBeCloseTo(letterSize, 0);
     expect(figures).toBeCloseTo(figureSize, 0);

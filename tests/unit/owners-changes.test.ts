@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { origin } from "../../data/address.ts";
 import { business } from "../../data/business.ts";
@@ -314,4 +315,14 @@ test("a review that praises in words which the site may not use itself, by an au
   const texts = await textsAfter((folder) => writeOwner(folder, { reviews: [review], association }));
   expect(read(texts, "about/index.html")).toContain(`${review.author} ${review.text}`);
   expect(read(texts, HOME)).toContain("We are a member of the Guild of Flushers, and work to its standards.");
+});
+
+test("with every fact of the owner, no page has more than 12,500 bytes", async () => {
+  const folder = copyWithCommonFacts();
+  await fillIn(folder);
+  const pages = (await makeSite(folder)).files.filter(({ path }) => path.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { path, contents } of pages) {
+    expect(brotliCompressSync(contents).length, path).toBeLessThanOrEqual(12_500);
+  }
 });
