@@ -1,4 +1,4 @@
-type Subject = "cause" | "flush" | "aim" | "air" | "bleeding" | "thinPipes" | "bangs";
+type Subject = "cause" | "flush" | "aim" | "sludge" | "air" | "bleeding" | "thinPipes" | "bangs";
 
 /** General statements about heating that pages make in passing; faults.ts, limits.ts and services.ts hold the others. */
 export const heating: Readonly<Record<Subject, string>> = {
@@ -7,6 +7,7 @@ export const heating: Readonly<Record<Subject, string>> = {
   flush:
     "A power flush is made to move it. Cleaner goes round the system and a magnet catches the iron. The cleaner is neutralised, inhibitor goes in, and the flow is balanced and tested.",
   aim: "A power flush is made to clear sludge from a heating system: black water out, treated water in.",
+  sludge: "Usually sludge. Bleeding rarely helps.",
   air: "Usually air. With the heating off and the radiator cool, bleed it: usually no flush needed.",
   bleeding:
     "Cold at the bottom is usually sludge, and bleeding rarely helps. Cold at the top is usually air: with the heating off and the radiator cool, bleed it. Call us if the air keeps coming back.",

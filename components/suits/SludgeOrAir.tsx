@@ -10,7 +10,7 @@ export function SludgeOrAir() {
       <figure>
         <Radiator />
         <figcaption>
-          <b>Cold at the bottom?</b> Usually sludge. Bleeding rarely helps.
+          <b>Cold at the bottom?</b> {heating.sludge}
         </figcaption>
       </figure>
       <figure>

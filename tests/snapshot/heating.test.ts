@@ -6,6 +6,7 @@ import { heating } from "../../data/heating.ts";
 import { flushStates } from "../../data/illustration.ts";
 import { notFlushed } from "../../data/limits.ts";
 import { processSteps } from "../../data/services.ts";
+import { values } from "../../data/values.ts";
 import { root } from "../root.ts";
 
 /** The general statements about heating, by the file where the owner can change them. */
@@ -14,6 +15,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   "data/faults.ts": faults.flatMap(({ signs, hint }) => [...signs, hint]),
   "data/limits.ts": notFlushed.map(({ reason }) => reason),
   "data/services.ts": processSteps.map(({ detail }) => detail),
+  "data/values.ts": values.map(({ picture }) => picture),
   "data/illustration.ts": flushStates.map(({ caption }) => caption),
 };
 

@@ -21,7 +21,7 @@ const site = {
   "pages/500.tsx": [
     `export const meta = { title: "Unexpected Application Error!", description: "${described("errors")}", noindex: true };`,
     "export default ({ problems }) => <main className='page'><h1>Unexpected Application Error!</h1>",
-    "  {problems?.map(({ what, remedy, places }) => <section key={what}><h2>{what}</h2><p>{remedy}</p>",
+    "  {problems?.map(({ message, hint, places }) => <section key={message}><h2>{message}</h2><p>{hint}</p>",
     "    {places.map(({ place, frame }) => <pre key={place}>{place}{'\\n'}{frame}</pre>)}</section>)}</main>;",
   ].join("\n"),
   "components/Layout.css": ".page { color: red; }",

@@ -170,7 +170,7 @@ describe("reports", () => {
       "facts that contradict each other",
       {
         "data/problems.ts":
-          'export const problems = [{ file: "data/towns.ts", what: "Paris is too far.", remedy: "Remove it." }]',
+          'export const problems = [{ file: "data/towns.ts", message: "Paris is too far.", hint: "Remove it." }]',
         "data/index.ts": "throw new Error('too far')",
       },
       ["data/towns.ts: Paris is too far."],

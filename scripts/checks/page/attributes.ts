@@ -5,7 +5,7 @@ import type { CheckedPage } from "../page.ts";
 export function attributes({ from, byAttribute }: CheckedPage): Problem[] {
   return [...byAttribute].flatMap(([attribute, elements]) =>
     elements.flatMap(({ name, attribs: { [attribute]: value = "" } }) => {
-      const hint = remedyFor(attribute, value);
+      const hint = hintFor(attribute, value);
       if (hint === undefined) return [];
       const message = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
       return [{ file: from, text: value, message, hint }];
@@ -13,7 +13,7 @@ export function attributes({ from, byAttribute }: CheckedPage): Problem[] {
   );
 }
 
-function remedyFor(attribute: string, value: string): string | undefined {
+function hintFor(attribute: string, value: string): string | undefined {
   if (attribute === "style") return "Write the rule in the component's CSS, or in the page's meta.css.";
   if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or do without.";
   // Browsers pass over white space and control characters in an address.

@@ -9,7 +9,7 @@ export function consoleTest({ engine, site }: Visit): void {
       expect.stringMatching(/noSuchFunction/),
       expect.stringMatching(/Content.Security.Policy/),
     ];
-    expect(errors).toHaveLength(2);
+    expect(errors, errors?.join("\n")).toHaveLength(2);
     expect(errors).toEqual(expect.arrayContaining(faults));
   });
 }
