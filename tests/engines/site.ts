@@ -8,6 +8,8 @@ export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** Pages for the tests alone. */
 const extra: Readonly<Record<string, string>> = {
+  // Empty: a page that is not found says so in the console.
+  "/end-of-tour": "<!doctype html>",
   "/frame": "<!doctype html><iframe height=1200></iframe>",
   "/faulty": `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
     <style>p { color: red }</style><script>noSuchFunction()</script>`,
