@@ -9,23 +9,23 @@ import type { StageTime } from "./timings.ts";
 const NEARLY_ALL = 0.95;
 
 /** The build's report for a person: each page with its sizes, "–" where not compressed, and what is to be done. */
-export function reportText({ pages, files, milliseconds, todos }: Report, paint: Colors): string {
+export function reportText({ pages, files, milliseconds, todos }: Report, colors: Colors): string {
   const total: Row = ["total", sum(pages, "bytes"), sum(pages, "brotli")];
   const [headings = "", ...lines] = table([HEADINGS, ...pages.map(rowOf), total]);
   const bottom = lines.pop() ?? "";
   const list = (heading: string, blocking: boolean) => {
     const items = todos.filter(({ blocks }) => blocks === blocking);
     return items.length > 0
-      ? ["", paint("yellow", heading), ...items.map((todo) => todoText(todo, paint))]
+      ? ["", colors("yellow", heading), ...items.map((todo) => todoText(todo, colors))]
       : [];
   };
   return [
-    paint("dim", headings),
-    ...lines.map((line, index) => ((pages[index]?.share ?? 0) > NEARLY_ALL ? paint("yellow", line) : line)),
-    paint("bold", bottom),
+    colors("dim", headings),
+    ...lines.map((line, index) => ((pages[index]?.share ?? 0) > NEARLY_ALL ? colors("yellow", line) : line)),
+    colors("bold", bottom),
     "",
     `A page may weigh ${shown(DOCUMENT_BUDGET)} bytes as brotli; with the fonts, ${shown(AIM_WITH_FONT)} is the aim.`,
-    paint("green", `${files} files in dist/ in ${(milliseconds / 1000).toFixed(2)} s`),
+    colors("green", `${files} files in dist/ in ${(milliseconds / 1000).toFixed(2)} s`),
     ...list("Before the site goes live (npm run build -- --release insists on it):", true),
     ...list("A release does not wait for these:", false),
   ].join("\n");
@@ -63,20 +63,20 @@ function shown(value: string | number | undefined): string {
 }
 
 /** What is wrong, for the person who must mend it: where, what, what to do. */
-export function failureText({ problems, halfway }: Failure, paint: Colors): string {
+export function failureText({ problems, halfway }: Failure, colors: Colors): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const state = halfway
     ? "dist/ is not as it was, though each of its files is whole: mend this and build again"
     : "dist/ is as it was";
-  const texts = problems.map((problem) => problemText(problem, paint));
-  return [...texts, paint("red", `${count}; ${state}.`)].join("\n");
+  const texts = problems.map((problem) => problemText(problem, colors));
+  return [...texts, colors("red", `${count}; ${state}.`)].join("\n");
 }
 
 /** One problem, on lines of its own. */
-export function problemText({ places, message, hint }: LocatedProblem, paint: Colors): string {
-  return `${paint("bold", places.join("\n"))}\n  ${paint("red", message)}\n  → ${hint}\n`;
+export function problemText({ places, message, hint }: LocatedProblem, colors: Colors): string {
+  return `${colors("bold", places.join("\n"))}\n  ${colors("red", message)}\n  → ${hint}\n`;
 }
 
-function todoText({ places, message, hint }: LocatedTodo, paint: Colors): string {
-  return `- ${paint("bold", places.join(", "))}: ${message} → ${hint}`;
+function todoText({ places, message, hint }: LocatedTodo, colors: Colors): string {
+  return `- ${colors("bold", places.join(", "))}: ${message} → ${hint}`;
 }

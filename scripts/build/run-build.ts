@@ -27,7 +27,7 @@ export async function runBuild(
   root: string,
   given: readonly string[],
   say: Pick<Console, "log" | "error">,
-  paint: { readonly log: Colors; readonly error: Colors } = { log: noColor, error: noColor },
+  colors: { readonly log: Colors; readonly error: Colors } = { log: noColor, error: noColor },
 ): Promise<number> {
   const args = [...swallowedFlags(process.env), ...given];
   const onWait = (holder: string) =>
@@ -41,12 +41,12 @@ export async function runBuild(
   } catch (error) {
     const failure = failureOf(error, root);
     if (args.includes("--json")) say.log(JSON.stringify(failure, null, 2));
-    else say.error(failureText(failure, paint.error));
+    else say.error(failureText(failure, colors.error));
     return 1;
   }
 
   function sayReport(report: Report, { json, timings }: BuildOptions): void {
-    say.log(json ? JSON.stringify(report, null, 2) : reportText(report, paint.log));
+    say.log(json ? JSON.stringify(report, null, 2) : reportText(report, colors.log));
     if (timings && !json) say.log(timingsText(report.stages));
   }
 }

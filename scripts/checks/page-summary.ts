@@ -27,6 +27,6 @@ function isInHead({ parent }: Element): boolean {
 }
 
 function metasNamed(name: string, { byAttribute }: CheckedPage): string[] {
-  const byTagName = (byAttribute.get("name") ?? []).filter(({ attribs }) => attribs.name === name);
-  return byTagName.map(({ attribs }) => attribs.content ?? "");
+  const metas = (byAttribute.get("name") ?? []).filter(({ attribs }) => attribs.name === name);
+  return metas.map(({ attribs }) => attribs.content ?? "");
 }

@@ -7,7 +7,7 @@ import { SiteError } from "../errors/site-error.ts";
 const LAST = 20;
 
 /** What the terminal says of each save. */
-export function createLog(say: (text: string) => void, paint: Colors) {
+export function createLog(say: (text: string) => void, colors: Colors) {
   const times: number[] = [];
   return {
     started(address: string): void {
@@ -32,7 +32,7 @@ export function createLog(say: (text: string) => void, paint: Colors) {
     failed(problems: readonly ShownProblem[], error: unknown): void {
       if (!(error instanceof SiteError)) say(error instanceof Error ? (error.stack ?? "") : String(error));
       for (const { places, ...problem } of problems) {
-        say(problemText({ ...problem, places: places.map(({ place }) => place) }, paint));
+        say(problemText({ ...problem, places: places.map(({ place }) => place) }, colors));
       }
     },
   };

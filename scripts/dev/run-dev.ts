@@ -24,9 +24,9 @@ export async function runDev(
   wantedPort: string,
   say: Pick<Console, "log" | "error">,
   signal: AbortSignal,
-  paint: Colors = noColor,
+  colors: Colors = noColor,
 ): Promise<number> {
-  const log = createLog(say.log, paint);
+  const log = createLog(say.log, colors);
   const devServer = createDevServer(log.painted);
   try {
     const origin = await listen(devServer.server, portIn(args, wantedPort), "npm run dev");

@@ -28,9 +28,8 @@ import { isHtml, type OutputFile } from "../output/output-file.ts";
 /** Questions to any text that people read. */
 const textChecks = (data: SiteData) => [figures(data), claims(data), promises(data)];
 
-/** Questions to one page, of which some need the site's data. */
+/** Questions to one page besides, of which some need the site's data. */
 const pageChecks = (data: SiteData) => [
-  ...textChecks(data),
   externalRequests(data),
   ids,
   idReferences,
@@ -49,13 +48,14 @@ const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyle
 
 /** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
-  const asked = pageChecks(data);
+  const askedOfTexts = textChecks(data);
+  const asked = [...askedOfTexts, ...pageChecks(data)];
   const pages = files.filter(isHtml).map((file) => {
     const page = parsePage(file);
     return { kept: summarize(page), problems: asked.flatMap((ask) => ask(page)) };
   });
   const site = { files, data, pages: pages.map(({ kept }) => kept) };
-  const texts = otherTexts(data).flatMap((text) => textChecks(data).flatMap((ask) => ask(text)));
+  const texts = otherTexts(data).flatMap((text) => askedOfTexts.flatMap((ask) => ask(text)));
   return [...pages.flatMap(({ problems }) => problems), ...texts, ...SITE_CHECKS.flatMap((ask) => ask(site))];
 }
 

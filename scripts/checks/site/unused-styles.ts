@@ -8,11 +8,11 @@ export function unusedStyles({ pages }: CheckedSite): Problem[] {
   // What sheets have in common is read once.
   const selectors = new Set(sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector)));
   const classes = new Set(pages.flatMap((page) => [...page.classes]));
-  const byTagName = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
+  const defined = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
   const read = sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
   return [
     ...unused(found([...selectors].join(), /\.([a-z][\w-]*)/gi), classes, "."),
-    ...unused(byTagName, new Set(read), ""),
+    ...unused(defined, new Set(read), ""),
     ...undefinedNames(sheets),
   ];
 }
