@@ -23,7 +23,7 @@ export const site: SiteData = {
   figures,
   claims: unknownClaims,
   promises: unknownPromises,
-  statements: [...textsIn(owner), associationDetail(owner.association)],
+  statements: [...textsIn(owner), ...(owner.association ? [associationDetail(owner.association)] : [])],
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   todos: [

@@ -4,7 +4,7 @@ import { blanks, duplicates, problem, unknownParts } from "./problem.ts";
 
 const LARGEST_RADIUS = 100;
 const LONGEST_NAME = 30;
-const PARTS = ["name", "latitude", "longitude", "county", "isDistrict", "miles", "bearing", "id"];
+const PARTS = ["name", "latitude", "longitude", "county", "isDistrict"];
 
 /** No town is outside the radius, on the list twice, or without a position. */
 export function townProblems(towns: readonly LocatedTown[], radiusMiles: number): Problem[] {
@@ -29,8 +29,9 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
 }
 
 function nameProblems(town: LocatedTown): Problem[] {
-  const { name, latitude } = town;
-  const unknown = unknownParts("towns", name, town, PARTS);
+  const { miles: _miles, bearing: _bearing, id: _id, ...written } = town;
+  const { name, latitude } = written;
+  const unknown = unknownParts("towns", name, written, PARTS);
   if (!(name?.length > LONGEST_NAME)) return [...unknown, ...blanks("towns", name || latitude, { name })];
   const message = `“${name}” has ${name.length} characters; search results have room for ${LONGEST_NAME}.`;
   return [...unknown, problem("towns", name, message, "Write its short form.")];
