@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { OwnerFacts, Photograph } from "../data/owner.ts";
+import { rewrite } from "./rewrite.ts";
 
 const photographs: readonly Photograph[] = ["before", "after"].map((name) => ({
   path: `/photographs/${name}.jpg`,
@@ -63,24 +64,23 @@ export const fullOwner: Required<OwnerFacts> = {
 
 /** Replaces the owner's facts in a copy of the site. */
 export function writeOwner(folder: string, owner: OwnerFacts): void {
-  const path = join(folder, "data/owner.ts");
-  const declaration = /(export const owner: OwnerFacts = )\{[\s\S]*?\};\n/;
-  const text = readFileSync(path, "utf8");
-  if (!declaration.test(text)) throw new Error(`${path} does not declare the owner's facts.`);
   const source = JSON.stringify(owner, null, 2).replace(/^( +)"(\w+)":/gm, "$1$2:");
-  writeFileSync(
-    path,
-    text.replace(declaration, (_, start) => `${start}${source};\n`),
-  );
+  rewrite(folder, "data/owner.ts", /(?<=export const owner: OwnerFacts = )\{[\s\S]*?\}(?=;\n)/, () => source);
+}
+
+/** Rewrites the entries of a list in a file of data/: `rewriteList(folder, "towns", "named", () => …)`. */
+export function rewriteList(
+  folder: string,
+  file: string,
+  list: string,
+  by: (entries: string) => string,
+): void {
+  rewrite(folder, `data/${file}.ts`, new RegExp(`(?<=const ${list}\\b.* = \\[)[\\s\\S]*?(?=\\n\\];)`), by);
 }
 
 /** Adds an entry at the end of a list in a file of data/: `addTo(folder, "reasons", "reasons", '{ name: … }')`. */
 export function addTo(folder: string, file: string, list: string, entry: string): void {
-  const path = join(folder, `data/${file}.ts`);
-  const text = readFileSync(path, "utf8");
-  const end = text.indexOf("\n];", text.search(new RegExp(`const ${list}\\b`)));
-  if (end < 0) throw new Error(`${path} has no list ${list}.`);
-  writeFileSync(path, `${text.slice(0, end)}\n  ${entry},${text.slice(end)}`);
+  rewriteList(folder, file, list, (entries) => `${entries}\n  ${entry},`);
 }
 
 /** Fills in a copy of the site: every fact of the owner, two photographs, and one more reason to choose us. */

@@ -1,23 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { owner } from "../../data/owner.ts";
+import { overflows } from "../overflows.ts";
 import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./browse.ts";
 import { at, openFrame } from "./frame.ts";
-
-/** Every piece of text that is cut off or runs out of the window, and how far the page scrolls sideways. */
-const overflows = () => {
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  const cut = [...document.querySelectorAll("h1, h2, h3, p, a, li, label, button, figcaption")]
-    .filter((element) => element.checkVisibility() && !element.matches(".visually-hidden, .skip-link"))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const clips = getComputedStyle(element).overflowX !== "visible";
-      return (
-        left < -0.5 || right > innerWidth + 0.5 || (clips && element.scrollWidth > element.clientWidth + 1)
-      );
-    })
-    .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`);
-  return [...cut, ...(wide > 0 ? [`the page, by ${wide} px`] : [])];
-};
 
 /** Pairs of neighbours in the header whose text overlaps. */
 const headerOverlaps = () => {

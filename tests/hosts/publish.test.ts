@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { firstTowns } from "../../data/towns.ts";
 import { git } from "../../scripts/go-live/git.ts";
 import { descriptionOf } from "../../scripts/output/png-text.ts";
-import { makeReleasable, rewrite } from "../releasable.ts";
+import { makeReleasable } from "../releasable.ts";
+import { rewrite } from "../rewrite.ts";
 import { root } from "../root.ts";
 import { type Run, runWorkflow } from "./workflow.ts";
 

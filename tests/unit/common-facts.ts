@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { PricePlan } from "../../data/prices.ts";
 import { located, reading, type Town } from "../../data/towns.ts";
-import { writeOwner } from "../full-site.ts";
+import { rewriteList, writeOwner } from "../full-site.ts";
+import { rewrite } from "../rewrite.ts";
 import { copyOfSite } from "./fixture.ts";
 
 /** Plans and towns of every kind, so that tests of changes and mistakes need nothing of today's. */
@@ -26,31 +25,13 @@ export const towns = [reading, ...others].map(located).sort((one, other) => one.
 export function copyWithCommonFacts(): string {
   const folder = copyOfSite();
   writeOwner(folder, {});
-  replaceList(folder, "prices", "pricePlans: readonly PricePlan[]", plans);
-  replaceList(folder, "towns", "named: readonly Town[]", others, "reading,");
-  const path = join(folder, "data/towns.ts");
-  const text = readFileSync(path, "utf8");
-  writeFileSync(path, text.replace(/radiusMiles = [\d.]+/, `radiusMiles = ${radiusMiles}`));
+  rewriteList(folder, "prices", "pricePlans", () => plans.map(asLine).join(""));
+  rewriteList(folder, "towns", "named", () => `\n  reading,${others.map(asLine).join("")}`);
+  rewrite(folder, "data/towns.ts", /(?<=radiusMiles = )[\d.]+/, () => `${radiusMiles}`);
   return folder;
 }
 
-/** Replaces a list in a file of data/ by these entries, a line each. */
-function replaceList(
-  folder: string,
-  file: string,
-  name: string,
-  entries: readonly object[],
-  first = "",
-): void {
-  const path = join(folder, `data/${file}.ts`);
-  const text = readFileSync(path, "utf8");
-  const start = text.indexOf(`const ${name} = [`);
-  const end = text.indexOf("\n];", start);
-  if (start < 0 || end < 0) throw new Error(`${path} has no list ${name}.`);
-  const lines = entries.map((entry) => {
-    const parts = Object.entries(entry).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
-    return `  { ${parts.join(", ")} },`;
-  });
-  const list = [`const ${name} = [`, ...(first ? [`  ${first}`] : []), ...lines];
-  writeFileSync(path, text.slice(0, start) + list.join("\n") + text.slice(end));
+function asLine(entry: object): string {
+  const parts = Object.entries(entry).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
+  return `\n  { ${parts.join(", ")} },`;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { fullOwner } from "../full-site.ts";
-import { rewrite } from "../releasable.ts";
+import { rewrite } from "../rewrite.ts";
 import { root } from "../root.ts";
 import { copyOfSite } from "./fixture.ts";
 

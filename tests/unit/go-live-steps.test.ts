@@ -10,7 +10,8 @@ import { pageChanges } from "../../scripts/go-live/page-changes.ts";
 import { prepare } from "../../scripts/go-live/prepare.ts";
 import { checkRelease } from "../../scripts/go-live/release.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
-import { makeReleasable, rewrite } from "../releasable.ts";
+import { makeReleasable } from "../releasable.ts";
+import { rewrite } from "../rewrite.ts";
 import { root } from "../root.ts";
 import { copyOfSite, folderWith } from "./fixture.ts";
 

@@ -13,27 +13,17 @@ import { socialPicture } from "../../data/social-picture.ts";
 import { coveredExamples, reading } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { addTo, fillIn, fullOwner, writeOwner } from "../full-site.ts";
+import { rewrite } from "../rewrite.ts";
 import { root } from "../root.ts";
 import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.ts";
 import { edit } from "./fixture.ts";
 
 /** The texts of a site's files by their paths, once its data have changed as the README says. */
-async function textsAfter(change: (folder: string) => void | Promise<void>) {
+async function textsAfter(change: (folder: string) => unknown) {
   const folder = copyWithCommonFacts();
   await change(folder);
   const { files } = await makeSite(folder, { minified: false });
   return new Map(files.map(({ path, contents }) => [path, contents.toString()]));
-}
-
-/** Replaces what a pattern finds in a file; it has to find something. */
-function rewrite(folder: string, file: string, from: RegExp, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, "utf8");
-  expect(text).toMatch(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
 }
 
 type Texts = Awaited<ReturnType<typeof textsAfter>>;
@@ -59,7 +49,7 @@ test("a price", async () => {
   const old = plans[0].price;
   const sum = (pounds(old) ?? 0) - 8;
   const texts = await textsAfter((folder) =>
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), `£${sum}`),
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), () => `£${sum}`),
   );
   expect(holding(new RegExp(`${old}(?!\\d)`), texts)).toEqual([]);
   expect(holding(new RegExp(`£${sum}(?!\\d)`), texts)).toEqual(expect.arrayContaining([HOME, PRICES]));
@@ -71,7 +61,7 @@ test("another popular plan", async () => {
   const next = plans.find(({ popular, price }) => !popular && price !== "POA");
   const texts = await textsAfter((folder) => {
     edit(folder, "data/prices.ts", "popular: true", "popular: false");
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), "true");
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), () => "true");
   });
   const card = (read(texts, PRICES).split("Most Popular")[0] ?? "").slice(-120);
   expect(card).toContain(next?.name);
@@ -85,7 +75,7 @@ test("a fifth plan, with other ranges", async () => {
   });
   const texts = await textsAfter((folder) => {
     const list = /(?<=pricePlans: readonly PricePlan\[\] = )\[[\s\S]*?\n\]/;
-    rewrite(folder, "data/prices.ts", list, JSON.stringify(five));
+    rewrite(folder, "data/prices.ts", list, () => JSON.stringify(five));
   });
   for (const { name, radiators, price } of five) {
     expect(read(texts, PRICES)).toContain(radiators ? `${name} ${radiators} radiators` : name);
@@ -100,7 +90,7 @@ test("a fifth plan, with other ranges", async () => {
 
 /** Writes another number for the "main" or the "closing" phone. */
 const writePhone = (folder: string, name: string, label: string) =>
-  rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), label);
+  rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
 
 test.each([
   ["main", mainPhone, closingPhone],
@@ -173,7 +163,7 @@ test("a town more", async () => {
 test("a town with a long name at the head of the list", async () => {
   const name = "Stratfield Mortimer and Beech"; // fits, but not beside two more in a title
   const texts = await textsAfter((folder) =>
-    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, `  ${townLine(name, 51.374, -1.035)},\n`),
+    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, () => `  ${townLine(name, 51.374, -1.035)},\n`),
   );
   expect(texts.get(AREAS)).toContain(`<title>Areas we cover: ${name}`);
 });
@@ -197,7 +187,7 @@ test("towns that were examples of places not listed", async () => {
 test("a town less", async () => {
   const gone = towns.at(-1)?.name ?? "";
   const texts = await textsAfter((folder) => {
-    rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), "");
+    rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), () => "");
   });
   expect(holding(gone, texts)).toEqual([]);
   expect(read(texts, AREAS)).toContain(`${towns.length - 1} towns`);

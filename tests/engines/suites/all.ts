@@ -42,7 +42,7 @@ export function engineTests({ program, missing }: ProvidedContext["firefox"]): v
   }
   const { start, can } = ways[program.way];
   const visit = openedBy((folder) => start(program, folder));
-  // Tests of one setting follow one another: some engines start anew for each.
+  // Tests that share a setting are grouped, because some engines restart to change one.
   fontTest(visit);
   menuTests(visit);
   readingTests(visit);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { phones } from "../../../data/phones.ts";
+import { overflows } from "../../overflows.ts";
 import { publicPaths, type Visit } from "../visit.ts";
 
 /** What is read as one word: a number to call, a measure, the name of the guarantee. */
@@ -29,7 +30,7 @@ export function largeTextTest({ open, run, engine }: Visit, canZoomText: boolean
       const shapes = await run(roundShapes);
       const distorted = shapes.filter((ratio, index) => Math.abs(ratio / (usual[index] ?? 0) - 1) > 0.2);
       if (distorted.length > 0) faults.push(`${path}: ${distorted.length} round shapes are distorted`);
-      faults.push(...(await run(overflow)).map((fault) => `${path}: ${fault}`));
+      faults.push(...(await run(overflows)).map((fault) => `${path}: ${fault}`));
       if (canZoomText) await engine().set([]);
     }
     expect(faults).toEqual([]);
@@ -47,22 +48,6 @@ function roundShapes(): number[] {
     .filter((shape) => shape.checkVisibility())
     .map((shape) => shape.getBoundingClientRect())
     .map(({ width, height }) => width / height);
-}
-
-/** In the page: whether it scrolls sideways, and every text that is cut off or leaves the window. */
-function overflow(): string[] {
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  const cut = [...document.querySelectorAll("h1, h2, h3, p, a, li, label, button, summary, figcaption")]
-    .filter((element) => element.checkVisibility() && !element.matches(".visually-hidden, .skip-link"))
-    .filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const clips = getComputedStyle(element).overflowX !== "visible";
-      return (
-        left < -0.5 || right > innerWidth + 0.5 || (clips && element.scrollWidth > element.clientWidth + 1)
-      );
-    })
-    .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)} is cut off`);
-  return wide > 0 ? [`scrolls ${wide} px sideways`, ...cut] : cut;
 }
 
 /** In the page: shows another in its frame, past the header that keeps it out of frames. */
