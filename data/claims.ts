@@ -79,9 +79,9 @@ const claims: readonly { readonly words: string; readonly why: string }[] = [
 ];
 
 /**
- * What the site never says, because nobody knows it to be true: a page that does stops the build. What the owner and
- * customers state in data/owner.ts is theirs. Figures need no rule here: a number that figures.ts does not hold stops
- * the build as well.
+ * Words that the site never uses, because nobody knows whether they are true. A page that uses one stops the build.
+ * What the owner and customers state in data/owner.ts is exempt. Figures need no rule here: a number that isn't in
+ * figures.ts stops the build as well.
  */
 export const unknownClaims: readonly UnknownClaim[] = claims.map(({ words, why }) => ({
   words: words.split(", "),

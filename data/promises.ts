@@ -54,9 +54,9 @@ const TOO_SOON = [
 ];
 
 /**
- * What the site never promises, because the owner has not: a sentence that does stops the build. What the owner states
- * in data/owner.ts is theirs. Patterns are regular expressions for a sentence in lower case with straight apostrophes.
- * They cannot know every way to promise: reading the snapshots remains a person's work.
+ * What the site never promises, because the owner hasn't. A sentence that does stops the build. What the owner states
+ * in data/owner.ts is exempt. The patterns match a sentence in lower case with straight apostrophes. They can't catch
+ * every promise, so somebody still has to read the snapshots.
  */
 export const unknownPromises: readonly UnknownPromise[] = [
   {
