@@ -31,7 +31,7 @@ export const meta: PageMeta = {
 
 /** What visitors come for, each answered where its link leads. */
 const more = [
-  { label: "Sludge or air? How to tell", path: "/services/#sludge-or-air" },
+  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
   { label: "How a flush works", path: "/services/#process" },
   { label: "Microbore or old system?", path: "/services/#not-flushed" },
   { label: "For landlords", path: "/services/#commercial" },

@@ -28,7 +28,7 @@ const journeys: readonly Journey[] = [
   {
     question: "Is it sludge or air?",
     ways: [
-      ["/", "Sludge or air? How to tell"],
+      ["/", "Sludge or air?"],
       ["/services/", "Sludge or air?"],
     ],
     answer: heating.bleeding,
