@@ -18,10 +18,9 @@ export default {
   project: ["{scripts,pages,components,data,tests,bench}/**/*.{ts,tsx}", "*.ts"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Read as files: the typefaces by scripts/font/, the servers' commands by tests/hosts/.
+    // Read as files: typefaces by scripts/font/, the servers' commands by tests/hosts/.
     "@fontsource-variable/arimo",
     "@fontsource-variable/roboto",
-    "@fontsource-variable/special-gothic",
     "serve",
     "sirv-cli",
   ],

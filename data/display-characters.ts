@@ -3,7 +3,8 @@ import { pricePlans } from "./prices.ts";
 import { reasons } from "./reasons.ts";
 import { towns } from "./towns.ts";
 
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const others = `0123456789 !"%&'()+,-./:;?@£°–’`;
 
 /** The names that the owner gives, which may have letters of any kind. */
 const names = [business, ...pricePlans, ...towns, ...reasons].map(({ name }) => name).join("");
@@ -12,6 +13,4 @@ const names = [business, ...pricePlans, ...towns, ...reasons].map(({ name }) => 
  * Every character that headlines, figures and buttons may hold, because the file of their typeface holds no other.
  * After a change, `npm run font` cuts that file anew.
  */
-export const displayCharacters = [...new Set(`${printableAscii}£°–—‘’“”·×→${names.normalize("NFC")}`)].join(
-  "",
-);
+export const displayCharacters = [...new Set(letters + others + names.normalize("NFC"))].join("");

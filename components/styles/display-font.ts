@@ -1,10 +1,10 @@
 // Made by `npm run font`.
 
-/** The file of the display face, below the site's root. */
-export const displayFont = "/fonts/special-gothic-1bcc1101.woff2";
+/** The display face's file, below the site's root. */
+export const displayFont = "/fonts/special-gothic-dfc68baa.woff2";
 
-/** What makes fonts of the system as wide and as high as the display face, for all characters and then for some. */
-export const standIns = {
+/** What makes system fonts as wide and as high as the display face: for all characters, then for some. */
+export const fallbackFonts = {
   arialBold: [
     { range: "", sizeAdjust: "89.8%", ascent: "111.9%", descent: "32.8%" },
     { range: "U+30-39", sizeAdjust: "95.9%", ascent: "104.8%", descent: "30.7%" },

@@ -1,5 +1,5 @@
 import { href } from "../../data/address.ts";
-import { displayFont, standIns } from "./display-font.ts";
+import { displayFont, fallbackFonts } from "./display-font.ts";
 
 /** What stands in, by the names of tokens.css's --font-display: each is a font that some systems have, by its names. */
 export const fitted = [
@@ -23,7 +23,7 @@ export const fitted = [
 export const fontFaces = [
   `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})}`,
   ...fitted.flatMap(({ family, font, names }) =>
-    standIns[font].map(
+    fallbackFonts[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>
         `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
         `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent}${range ? `;unicode-range:${range}` : ""}}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { fitted } from "../../components/styles/font-faces.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
-import { cutSystemFont } from "../../scripts/font/match.ts";
+import { subsetSystemFont } from "../../scripts/font/subset.ts";
 import { desk, open, openAlone, pages, phone, sites } from "./browse.ts";
 import { openFrame } from "./frame.ts";
 
@@ -46,7 +46,7 @@ describe("nothing shifts when the font comes late", () => {
 
 const systemFonts = await Promise.all(
   fitted.map(async ({ family, font }) => {
-    const file = await cutSystemFont(font, displayCharacters);
+    const file = await subsetSystemFont(font, displayCharacters);
     return { family, source: `url(data:font/ttf;base64,${file.toString("base64")})` };
   }),
 );
