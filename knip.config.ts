@@ -6,6 +6,7 @@ export default {
     // The load and bundle stages and the commands bring these in by name.
     "pages/*.tsx",
     "components/Layout.tsx",
+    "components/**/*.css.ts",
     "components/drawings/SocialPicture.tsx",
     "components/menu.client.ts",
     "scripts/dev/live.client.ts",

@@ -28,7 +28,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-        <style>{fontFaces + css + (meta.css ?? "")}</style>
+        <style>{fontFaces + css}</style>
       </head>
       <body>
         {/* Not in the head, where it would keep the text waiting, and before the text, whose layout would ask for the

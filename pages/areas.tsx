@@ -2,7 +2,7 @@ import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { RingsPicture } from "../components/drawings/ClosingPictures.tsx";
-import { AreaMap, areaMapRules } from "../components/map/AreaMap.tsx";
+import { AreaMap } from "../components/map/AreaMap.tsx";
 import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
@@ -20,7 +20,6 @@ export const meta: PageMeta = {
   title: title + townNames(3, 60 - title.length),
   description: before + townNames(6, 160 - before.length - after.length) + after,
   structuredData: [serviceArea],
-  css: areaMapRules,
 };
 
 export default function Areas() {

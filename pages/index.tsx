@@ -6,7 +6,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { HandPrint } from "../components/drawings/HandPrint.tsx";
-import { FlushPicture, flushRules } from "../components/flush/FlushPicture.tsx";
+import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LimitGauges } from "../components/suits/LimitGauges.tsx";
 import { PipeScale } from "../components/suits/PipeScale.tsx";
 import { ReasonCards } from "../components/suits/ReasonCards.tsx";
@@ -26,7 +26,6 @@ export const meta: PageMeta = {
   title: branded(`Power flushing in ${reading.name}`),
   description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [webSite, localBusiness],
-  css: flushRules,
 };
 
 /** What visitors come for, each answered where its link leads. */

@@ -7,10 +7,10 @@ import { Section } from "../components/blocks/Section.tsx";
 import { StepList } from "../components/blocks/StepList.tsx";
 import { TallyPicture } from "../components/drawings/ClosingPictures.tsx";
 import { Booking } from "../components/prices/Booking.tsx";
-import { PriceCards, priceRules } from "../components/prices/PriceCards.tsx";
+import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { mainPhone } from "../data/phones.ts";
-import { lowestPrice, pricePlans } from "../data/prices.ts";
+import { lowestPrice } from "../data/prices.ts";
 import { questions } from "../data/questions.ts";
 import { includedSteps } from "../data/services.ts";
 import { powerFlush } from "../data/structured-data.ts";
@@ -22,7 +22,6 @@ export const meta: PageMeta = {
   title: `Power flush prices in ${reading.name}: from ${lowestPrice}`,
   description: `Power flush prices from ${lowestPrice}, by number of radiators. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
-  css: priceRules(pricePlans),
 };
 
 const onThisPage = [
@@ -38,7 +37,7 @@ export default function Prices() {
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />
       </PageHeading>
-      <PriceCards plans={pricePlans} />
+      <PriceCards />
       <Booking />
       <Section
         heading="What is included"

@@ -14,8 +14,6 @@ export type PageMeta = {
   readonly noindex?: true;
   /** What the page speaks of, as things of schema.org, for its block of linked data. */
   readonly structuredData?: readonly object[];
-  /** Rules of this page alone, computed from data; they end its style block. */
-  readonly css?: string;
 };
 
 /** What the layout is given; it renders the whole document from `<html>` on. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/illustration.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { ironBow, range } from "../drawings/thermal.ts";
+import { range } from "../drawings/thermal.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 
 /**
@@ -98,13 +98,3 @@ function Scale() {
     </>
   );
 }
-
-/** The rules that take their figures from the example temperatures, for the page's style block. */
-export const flushRules = [
-  `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
-  `.flush-scale i{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
-  ...flushStates.map(
-    (state) =>
-      `[value=${state.name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--celsius:${state.foot}}`,
-  ),
-].join("");

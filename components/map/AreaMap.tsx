@@ -4,7 +4,8 @@ import type { Label } from "./area-map-labels.ts";
 import { layOut } from "./area-map-layout.ts";
 import { HeatRings } from "./HeatRings.tsx";
 
-const { dots, rings, numbers, names } = layOut(towns);
+export const layout = layOut(towns);
+const { dots, rings, numbers, names } = layout;
 
 /**
  * The towns by bearing and distance on rings of heat. Points are percentages and labels have the size of the text, so
@@ -26,13 +27,6 @@ export function AreaMap() {
     </div>
   );
 }
-
-/** From which size on the map shows names, and how large its text can be: that depends on where the towns lie. */
-export const areaMapRules = [
-  `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,
-  names &&
-    `@container(min-width:${names.side * 12}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
-].join("");
 
 type MapLabelsProps = {
   readonly className: string;

@@ -1,9 +1,8 @@
-import { type CountedPlan, counted, type PricePlan } from "../../data/prices.ts";
-import { percent } from "../styles/lengths.ts";
-import { RadiatorRuler, RulerDefinitions, rulerWidth } from "./RadiatorRuler.tsx";
+import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /** The price plans under a ruler of radiators: count yours, and the price stands below. */
-export function PriceCards({ plans }: { readonly plans: readonly PricePlan[] }) {
+export function PriceCards() {
   return (
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
@@ -11,7 +10,7 @@ export function PriceCards({ plans }: { readonly plans: readonly PricePlan[] }) 
         Starting prices by number of radiators
       </h2>
       <ul>
-        {counted(plans).map((plan) => (
+        {counted(pricePlans).map((plan) => (
           <PriceCard key={plan.name} plan={plan} />
         ))}
       </ul>
@@ -37,14 +36,4 @@ function PriceCard({ plan }: { readonly plan: CountedPlan }) {
       </div>
     </li>
   );
-}
-
-/** As wide as its radiators: on a desk each plan's column, on a phone its part of the ruler beside the longest. */
-export function priceRules(plans: readonly PricePlan[]): string {
-  const widths = counted(plans).map(({ from, to }) => rulerWidth(from, to));
-  const widest = Math.max(...widths);
-  return [
-    `.prices{--columns:${widths.map((width) => `minmax(0,${width}fr)`).join(" ")}}`,
-    ...[...new Set(widths)].map((width) => `[data-radiators="${width}"]{--share:${percent(width / widest)}}`),
-  ].join("");
 }

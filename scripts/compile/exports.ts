@@ -20,6 +20,11 @@ export function dataProblems({ site }: { site?: SiteData | null }, file: string)
   return site ? [] : [missing(file, "site")];
 }
 
+/** The computed styles of a component are a text. */
+export function styleProblems({ css }: { css?: unknown }, file: string): Problem[] {
+  return typeof css === "string" ? [] : [missing(file, "css")];
+}
+
 /** A page is a component with a title and a description. */
 export function pageProblems(
   exports: { meta?: Partial<PageMeta> | null; default?: unknown },

@@ -28,7 +28,7 @@ export async function loadErrorPage(root: string): Promise<ErrorPage> {
   const errorPage: ErrorPage = (problems) => {
     const pages = site.pages.map((page) => ({
       ...page,
-      meta: { ...page.meta, css: (page.meta.css ?? "") + PROBLEM_CSS },
+      computedCss: page.computedCss + PROBLEM_CSS,
       props: { problems },
     }));
     const [made] = render({ ...site, pages }, assets).map(secure);

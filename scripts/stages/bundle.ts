@@ -19,25 +19,30 @@ const SCRIPT = "components/menu.client.ts";
 
 /**
  * Makes the style block of each page, from components/styles.css and the X.css beside each X.tsx that the page
- * is made of, in the order of their names, whichever folder they are in; and the menu's script. Every file is read once, by one esbuild call.
+ * is made of, in the order of their names, whichever folder they are in, then what those components compute; and the
+ * menu's script. Every file is read once, by one esbuild call.
  * @throws {SiteError} with esbuild's errors and warnings, each at its file and line, or with the stylesheets that
  * belong to no component
  */
 export async function bundle(root: string): Promise<Assets> {
   // By the listing: asked for Card.tsx, a disk that ignores case gives card.tsx, which is no module of any page.
-  const files = glob.sync("components/**/*.{css,tsx}", { cwd: root, caseSensitiveMatch: false }).sort();
+  const files = glob
+    .sync("components/**/*.{css,css.ts,tsx}", { cwd: root, caseSensitiveMatch: false })
+    .sort();
   const owners = new Set(files.filter((file) => file.endsWith(".tsx")));
-  const sheets = files.filter((file) => /\.css$/i.test(file));
+  const sheets = files.filter((file) => /\.css(\.ts)?$/i.test(file));
   const owned = sheets.filter((file) => owners.has(file.replace(/\.css$/, ".tsx")));
   const { texts, inputs } = await run(root, [BASE_CSS, SCRIPT, ...owned]);
-  throwIfAny(sheets.filter((file) => !(file in inputs)).map(strayProblem));
+  const isOwned = (file: string) => file in inputs || owners.has(file.replace(/\.css\.ts$/, ".tsx"));
+  throwIfAny(sheets.filter((file) => !isOwned(file)).map(strayProblem));
   const textOf = (file: string) => texts.get(file) ?? "";
   return {
     script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
-    cssOf: ({ modules }) => {
+    cssOf: ({ modules, computedCss }) => {
       const components = [...modules]
         .sort((one, other) => (basename(one) < basename(other) ? -1 : 1))
         .map((file) => textOf(file.replace(/\.tsx$/, ".css")))
+        .concat(computedCss)
         .join("");
       return textOf(BASE_CSS) + (components && `@layer components{${components}}`);
     },

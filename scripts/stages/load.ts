@@ -1,5 +1,12 @@
+import glob from "fast-glob";
 import type { ComponentType } from "react";
-import { dataProblems, factProblems, layoutProblems, pageProblems } from "../compile/exports.ts";
+import {
+  dataProblems,
+  factProblems,
+  layoutProblems,
+  pageProblems,
+  styleProblems,
+} from "../compile/exports.ts";
 import { type Bundle, compile } from "../compile/site-code.ts";
 import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } from "../contract.ts";
 import { messageOf, SiteError } from "../errors/site-error.ts";
@@ -12,6 +19,8 @@ export type Page = PageSource & {
   readonly props?: PageProps;
   /** Every source file that the page is made of, sorted: the layout's among them. */
   readonly modules: readonly string[];
+  /** The styles that its components compute from data. */
+  readonly computedCss: string;
 };
 
 /** A site that is ready to be rendered, with what it is made of. */
@@ -33,7 +42,8 @@ const DATA = "data/index.ts";
  * `cause` keeps the first error that was thrown
  */
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
-  const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map((source) => source.file)]);
+  const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
+  const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map(({ file }) => file), ...sheets]);
   // What follows from wrong facts would say so in other words.
   failOnAny([evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, factProblems)]);
   const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
@@ -43,12 +53,18 @@ export async function load(root: string, sources: readonly PageSource[]): Promis
     source,
     ...evaluateModule<PageModule>(bundle, source.file, pageProblems),
   }));
-  failOnAny(pages);
+  const styles = sheets.map((file) => ({
+    component: file.replace(/\.css\.ts$/, ".tsx"),
+    ...evaluateModule<{ css: string }>(bundle, file, styleProblems),
+  }));
+  failOnAny([...pages, ...styles]);
   const shared = bundle.modulesOf(LAYOUT);
   return {
     pages: pages.map(({ source, exports: { meta, default: Body } }) => {
       const modules = [...new Set([...shared, ...bundle.modulesOf(source.file)])].sort();
-      return { ...source, meta, Body, modules };
+      const used = styles.filter(({ component }) => modules.includes(component));
+      const computedCss = used.map(({ exports: { css } }) => css).join("");
+      return { ...source, meta, Body, modules, computedCss };
     }),
     Layout: layout.exports.Layout,
     data: data.exports.site,

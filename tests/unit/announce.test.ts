@@ -10,6 +10,7 @@ const page = (path: string, noindex?: true): Page => ({
   meta: { title: path, description: path, ...(noindex && { noindex }) },
   Body: () => null,
   modules: [],
+  computedCss: "",
 });
 test("the sitemap and robots.txt follow the origin and the folder, and leave out hidden pages", () => {
   const [sitemap, robots] = announce([page("/"), page("/404.html", true), page("/a&b/")], {

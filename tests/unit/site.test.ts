@@ -57,6 +57,7 @@ describe("a site without problems", () => {
       siteWith({
         "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
         "components/Card.css": ".card { color: blue; }",
+        "components/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
         "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "return <Card />;")}`,
       }),
     );
@@ -68,7 +69,7 @@ describe("a site without problems", () => {
         `<meta name="description" content="${described("it")}"><style>${styles}</style></head>` +
         '<body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
     );
-    expect(cards).toContain(".card{color:#00f}");
+    expect(cards).toContain(".card{color:#00f}.layout{color:red}.card{top:2px}}</style>");
   });
 });
 
@@ -135,12 +136,13 @@ describe("reports", () => {
 
   test.each([
     [
-      "missing exports, titles and descriptions of pages",
+      "missing exports, titles and descriptions of pages, and computed styles that are no text",
       {
         "pages/about.tsx": 'export const meta = { title: " " };\nexport const Page = () => null;',
         "pages/areas.tsx": "export const meta = null;\nexport default <p />;",
         "pages/prices.tsx": "export default function Prices() { return null; }",
         "pages/team.tsx": 'export const meta = "Team";\nexport default () => null;',
+        "components/Layout.css.ts": "export const rules = 1;",
       },
       [
         "pages/about.tsx: Has no default export that is a component.",
@@ -151,6 +153,7 @@ describe("reports", () => {
         "pages/prices.tsx: Does not export meta.",
         "pages/team.tsx: Its meta has no title.",
         "pages/team.tsx: Its meta has no description.",
+        "components/Layout.css.ts: Does not export css.",
       ],
     ],
     [
@@ -186,8 +189,9 @@ describe("reports", () => {
         "components/base.css": "body { top: 0 }",
         "components/styles.css": '@import "./base.css" layer(base);',
         "components/.Tile.css": "an editor's own",
+        "components/Sign.css.ts": 'export const css = ""',
       },
-      ["Tile.css", "card.css", "deep/Note.CSS"].map(
+      ["Sign.css.ts", "Tile.css", "card.css", "deep/Note.CSS"].map(
         (name) => `components/${name}: Is the style of no component, so no page would have its rules.`,
       ),
     ],

@@ -14,7 +14,7 @@ export function attributes({ from, byAttribute }: CheckedPage): Problem[] {
 }
 
 function hintFor(attribute: string, value: string): string | undefined {
-  if (attribute === "style") return "Write the rule in the component's CSS, or in the page's meta.css.";
+  if (attribute === "style") return "Write the rule in the component's CSS, or in its X.css.ts.";
   if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or do without.";
   // Browsers pass over white space and control characters in an address.
   if (value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")))

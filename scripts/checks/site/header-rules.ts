@@ -28,6 +28,6 @@ function longLines(files: readonly OutputFile[]): Problem[] {
     .map((line) => ({
       file: "scripts/hosting/headers.ts",
       message: `${line.trim().split(":")[0]} has ${line.length.toLocaleString("en-GB")} characters in dist/_headers; hosts read lines below 2,000.`,
-      hint: "Let pages share their styles, so that the policy has fewer hashes: the same components, less meta.css.",
+      hint: "Let pages share their styles, so that the policy has fewer hashes: the same components, fewer computed styles.",
     }));
 }
