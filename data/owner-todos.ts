@@ -85,14 +85,15 @@ export function ownerTodos(owner: OwnerFacts): Todo[] {
 function exampleTodo(text: string): Todo {
   const hint = "Write your own in its place, or remove the line.";
   const message = `“${text}” is the example from docs/owner.md.`;
-  return { file: "data/owner.ts", text, blocks: true, message, hint };
+  return { rule: "placeholder", places: ["data/owner.ts"], text, blocks: true, message, hint };
 }
 
 function missingFacts(owner: OwnerFacts): Todo[] {
   return facts
     .filter(({ fact }) => owner[fact] === undefined)
     .map(({ fact, blocks, message, line }) => ({
-      file: "data/owner.ts",
+      rule: "missing-fact",
+      places: ["data/owner.ts"],
       text: "export const owner",
       blocks,
       message,

@@ -17,7 +17,8 @@ export function phoneTodos(phones: readonly Phone[]): Todo[] {
   return phones
     .filter(({ label }) => FICTION.test(label.replace(/\D/g, "")))
     .map(({ label }) => ({
-      file: "data/phones.ts",
+      rule: "placeholder",
+      places: ["data/phones.ts"],
       text: `phone("${label}")`,
       message: `${label} is a number for fiction, which nobody answers.`,
       hint: "Write the real number.",
@@ -30,7 +31,8 @@ export function addressTodos(origin: string): Todo[] {
   if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
   return [
     {
-      file: "data/address.ts",
+      rule: "placeholder",
+      places: ["data/address.ts"],
       text: `"${origin}"`,
       message: `${origin} is an example, not the site's address.`,
       hint: "Write the real address, or set SITE_URL to it for each build.",
@@ -46,7 +48,8 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
   if (nameConfirmed) return [];
   return [
     {
-      file: "data/business.ts",
+      rule: "unconfirmed-name",
+      places: ["data/business.ts"],
       text: "nameConfirmed",
       message: `Nobody has confirmed that the business is called ${name}.`,
       hint: "Correct the name if it is wrong, then write nameConfirmed: true.",
@@ -59,7 +62,12 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
 export function linkTodos(links: readonly ExternalLink[]): Todo[] {
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   return links.map(({ href, checked }) => {
-    const place = { file: "data/microbore-link.ts", text: `checked: ${checked && `"${checked}"`}`, hint };
+    const place = {
+      rule: "unchecked-link",
+      places: ["data/microbore-link.ts"],
+      text: `checked: ${checked && `"${checked}"`}`,
+      hint,
+    };
     if (checked === null) return { ...place, blocks: true, message: `Nobody has ever checked ${href}.` };
     const message = `${href} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
     return { ...place, blocks: false, message, done: { on: checked, days: CHECKED_DAYS } };
@@ -70,7 +78,8 @@ export function linkTodos(links: readonly ExternalLink[]): Todo[] {
 export function pictureTodos(picture: { readonly path: SitePath; readonly text: string }): Todo[] {
   return [
     {
-      file: `static${picture.path}`,
+      rule: "outdated-picture",
+      places: [`static${picture.path}`],
       blocks: true,
       message: `The social picture does not show “${picture.text}”.`,
       hint: "Run npm run pictures.",

@@ -83,26 +83,20 @@ export type Todo = Problem & {
 };
 
 /** What a page's component is given: the error page what is wrong, while the site is worked on; others nothing. */
-export type PageProps = { readonly problems?: readonly ShownProblem[] };
+export type PageProps = { readonly problems?: readonly Problem[] };
 
 export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType<PageProps> };
 
-/** Something that a person must mend before the site can be published. */
+/** Something that a person must fix before the site can be published. */
 export type Problem = {
-  /** The source file it shows in, relative to the root, with forward slashes. */
-  readonly file: string;
-  /** Counted from 1, where it is known. */
-  readonly line?: number;
-  /** Text to be found in the sources, which gives better places than `file` does. */
+  /** What to search for: "broken-link". docs/rules.md lists every rule. */
+  readonly rule: string;
+  /** Where to fix it: source files relative to the root, with their line if known: "data/navigation.ts:10". */
+  readonly places: readonly string[];
+  /** Text to search for in the sources, which gives better places. */
   readonly text?: string;
   readonly message: string;
   readonly hint: string;
-};
-
-/** A problem as a page shows it to who works on the site. */
-export type ShownProblem = {
-  readonly message: string;
-  readonly hint: string;
-  /** Where it can be mended: "data/navigation.ts:10", and the lines around it, where they are known. */
-  readonly places: readonly { readonly place: string; readonly frame?: string }[];
+  /** The lines of source around a place, by that place, for the page that the development server shows. */
+  readonly code?: Readonly<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import { href } from "../../data/address.ts";
 import { mainPhone } from "../../data/phones.ts";
-import type { ShownProblem } from "../../scripts/contract.ts";
+import type { Problem } from "../../scripts/contract.ts";
 import { LinkButton } from "../blocks/LinkButton.tsx";
 import { PageHeading } from "../blocks/PageHeading.tsx";
 import { PhoneLink } from "../blocks/PhoneLink.tsx";
@@ -11,7 +11,7 @@ type ErrorFallbackProps = {
   /** The status of the answer, such as 500. */
   readonly status: number;
   /** What is wrong, where it may be told: to who works on the site, not to a visitor. */
-  readonly problems?: readonly ShownProblem[] | undefined;
+  readonly problems?: readonly Problem[] | undefined;
 };
 
 /** What stands in for a page that could not be made: the status and what is known, and a way on. */

@@ -1,19 +1,19 @@
-import type { ShownProblem } from "../../scripts/contract.ts";
+import type { Problem } from "../../scripts/contract.ts";
 
-type ProblemListProps = { readonly problems: readonly ShownProblem[] };
+type ProblemListProps = { readonly problems: readonly Problem[] };
 
 /** What keeps the site from being made, for who works on it: what, where with the lines around it, what to do. */
 export function ProblemList({ problems }: ProblemListProps) {
   return (
     <div className="problem-list">
-      {problems.map(({ message, hint, places }) => (
+      {problems.map(({ message, hint, places, code }) => (
         <section key={message}>
           <h2>{message}</h2>
           <p>{hint}</p>
-          {places.map(({ place, frame }) => (
+          {places.map((place) => (
             <figure key={place}>
               <figcaption>{place}</figcaption>
-              {frame && <pre>{frame}</pre>}
+              {code?.[place] && <pre>{code[place]}</pre>}
             </figure>
           ))}
         </section>

@@ -6,7 +6,7 @@ import type { Problem } from "../../scripts/contract.ts";
  * @param text the text to find in that file, which gives the line
  */
 export function problem(name: string, text: unknown, message: string, hint: string): Problem {
-  return { file: `data/${name}.ts`, text: `${text}`, message, hint };
+  return { rule: "invalid-fact", places: [`data/${name}.ts`], text: `${text}`, message, hint };
 }
 
 /** A problem for each part of an entry that has no such name; `of` says whose it is: "Newbury". */

@@ -24,5 +24,12 @@ export function openTodos(
 export function dayProblems(today: string): Problem[] {
   const date = new Date(`${today}T00:00Z`);
   if (!Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${today}T`)) return [];
-  return [{ file: "--today", message: `“${today}” is not a day.`, hint: "Write it as --today=2026-11-21." }];
+  return [
+    {
+      rule: "invalid-date",
+      places: ["--today"],
+      message: `“${today}” is not a day.`,
+      hint: "Write it as --today=2026-11-21.",
+    },
+  ];
 }

@@ -52,6 +52,9 @@ function parse(args: string[]) {
     return parseArgs({ args, options: OPTIONS, allowNegative: true }).values;
   } catch (cause) {
     const hint = "npm run build -- --help names what it takes.";
-    throw new SiteError([{ file: args.join(" "), message: messageOf(cause), hint }], { cause });
+    throw new SiteError(
+      [{ rule: "unknown-option", places: [args.join(" ")], message: messageOf(cause), hint }],
+      { cause },
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { AIM_WITH_FONT, DOCUMENT_BUDGET } from "../checks/site/page-budget.ts";
-import type { Failure } from "../errors/failure.ts";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Problem, Todo } from "../contract.ts";
+import type { SiteError } from "../errors/site-error.ts";
 import type { Colors } from "./colors.ts";
-import type { LocatedTodo, PageSize, Report } from "./report.ts";
+import type { PageSize, Report } from "./report.ts";
 import type { StageTime } from "./timings.ts";
 
 /** From this share of its budget on, a page is marked. */
@@ -63,9 +63,9 @@ function shown(value: string | number | undefined): string {
 }
 
 /** What is wrong, for the person who must mend it: where, what, what to do. */
-export function failureText({ problems, halfway }: Failure, colors: Colors): string {
+export function failureText({ problems, partiallyWritten }: SiteError, colors: Colors): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const state = halfway
+  const state = partiallyWritten
     ? "dist/ is not as it was, though each of its files is whole: mend this and build again"
     : "dist/ is as it was";
   const texts = problems.map((problem) => problemText(problem, colors));
@@ -73,10 +73,11 @@ export function failureText({ problems, halfway }: Failure, colors: Colors): str
 }
 
 /** One problem, on lines of its own. */
-export function problemText({ places, message, hint }: LocatedProblem, colors: Colors): string {
-  return `${colors("bold", places.join("\n"))}\n  ${colors("red", message)}\n  → ${hint}\n`;
+export function problemText({ rule, places, message, hint }: Problem, colors: Colors): string {
+  const place = `${colors("bold", places.join("\n"))}  ${colors("dim", rule)}`;
+  return `${place}\n  ${colors("red", message)}\n  → ${hint}\n`;
 }
 
-function todoText({ places, message, hint }: LocatedTodo, colors: Colors): string {
+function todoText({ places, message, hint }: Todo, colors: Colors): string {
   return `- ${colors("bold", places.join(", "))}: ${message} → ${hint}`;
 }

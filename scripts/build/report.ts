@@ -1,5 +1,5 @@
 import { DOCUMENT_BUDGET } from "../checks/site/page-budget.ts";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Todo } from "../contract.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import type { StageTime } from "./timings.ts";
 
@@ -10,15 +10,7 @@ export type Report = {
   readonly files: number;
   readonly milliseconds: number;
   readonly stages: readonly StageTime[];
-  readonly todos: readonly LocatedTodo[];
-};
-
-/** What the site still lacks, and where to add it. */
-export type LocatedTodo = LocatedProblem & {
-  /** Whether a release waits for it. */
-  readonly blocks: boolean;
-  /** Whether it was done, too long ago. */
-  readonly overdue: boolean;
+  readonly todos: readonly Todo[];
 };
 
 /** Sizes in bytes; those after brotli are missing where nothing was compressed. */

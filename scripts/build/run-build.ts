@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { pageBudget } from "../checks/site/page-budget.ts";
-import type { Todo } from "../contract.ts";
-import { failureOf } from "../errors/failure.ts";
-import { locate, readSources } from "../errors/locate.ts";
+import { locate, locateError, readSources } from "../errors/locate.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import { withBuildLock } from "../output/build-lock.ts";
 import { makeSite } from "../site.ts";
@@ -11,7 +9,7 @@ import { emit } from "../stages/emit.ts";
 import { type Colors, noColor } from "./colors.ts";
 import { openTodos } from "./open-todos.ts";
 import { type BuildOptions, HELP, optionsIn, swallowedFlags } from "./options.ts";
-import { type LocatedTodo, pageSizes, type Report } from "./report.ts";
+import { pageSizes, type Report } from "./report.ts";
 import { failureText, reportText, timingsText } from "./report-text.ts";
 import { createTimings } from "./timings.ts";
 
@@ -39,8 +37,9 @@ export async function runBuild(
       sayReport(await withBuildLock(root, { onWait, mostSeconds: 60 }, () => build(root, options)), options);
     return 0;
   } catch (error) {
-    const failure = failureOf(error, root);
-    if (args.includes("--json")) say.log(JSON.stringify(failure, null, 2));
+    const failure = locateError(error, root);
+    const { problems, partiallyWritten } = failure;
+    if (args.includes("--json")) say.log(JSON.stringify({ problems, partiallyWritten }, null, 2));
     else say.error(failureText(failure, colors.error));
     return 1;
   }
@@ -62,13 +61,11 @@ async function build(root: string, { compress: compressed, release, today }: Bui
   throwIfAny(pageBudget(files));
   time("emit", () => emit(files, dist));
   const milliseconds = performance.now() - started;
-  return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: located(open, root) };
-}
-
-function located(todos: readonly Todo[], root: string): readonly LocatedTodo[] {
-  if (todos.length === 0) return [];
-  const sources = readSources(root);
-  return todos.flatMap((todo) =>
-    locate([todo], sources).map((problem) => ({ ...problem, blocks: todo.blocks, overdue: "done" in todo })),
-  );
+  return {
+    pages: pageSizes(files),
+    files: files.length,
+    milliseconds,
+    stages,
+    todos: locate(open, open.length > 0 ? readSources(root) : new Map()),
+  };
 }

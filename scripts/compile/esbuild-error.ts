@@ -43,7 +43,8 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
   if (unreadable) {
     return {
-      file: unreadable,
+      rule: "unreadable-file",
+      places: [unreadable],
       message: `Cannot be read: ${reason}.`,
       hint: "Give this user the right to it.",
     };
@@ -51,22 +52,37 @@ function esbuildProblem({ text, location, notes }: Message): Problem {
   const lost = /(?:no matching export in|because the file) "(data\/[^"]+)"/i.exec(text)?.[1];
   if (lost) {
     const message = `“${/import "(\w+)"/i.exec(text)?.[1]}” is gone from this file.`;
-    return { file: lost, message, hint: "Copy the old text back from the file's History." };
+    return {
+      rule: "missing-export",
+      places: [lost],
+      message,
+      hint: "Copy the old text back from the file's History.",
+    };
   }
   const [, missing] = /^Could not resolve "(?:\.\/)?([^"]+)"$/.exec(text) ?? [];
   if (missing && (location === null || location.file === ENTRY)) {
-    return { file: missing, message: "Is missing.", hint: "Bring it back: no site can be made without it." };
+    return {
+      rule: "missing-file",
+      places: [missing],
+      message: "Is missing.",
+      hint: "Bring it back: no site can be made without it.",
+    };
   }
   const isSyntax = /^(Expected|Unexpected|Unterminated)/.test(text);
   const usual = isSyntax
     ? "Look at this line and the one above it for a missing quote, comma or bracket."
     : "Mend the code at this line.";
   const advice = notes.find((note) => note.location === null)?.text ?? usual;
-  if (location === null) return { file: ".", message: text, hint: advice };
+  if (location === null) return { rule: "compile-error", places: ["."], message: text, hint: advice };
   const { file, line } = location;
   const source = location.lineText.trim();
   const slips = file.startsWith("data/") ? SLIPS : [];
   const [slip, plain = text, hint = advice] = slips.find(([pattern]) => pattern.test(text)) ?? [];
   const message = slip ? plain.replace(/\$(\d)/, (_, group) => slip.exec(text)?.[group] ?? "") : text;
-  return { file, line, message: source ? `${message} — ${source}` : message, hint };
+  return {
+    rule: "compile-error",
+    places: [`${file}:${line}`],
+    message: source ? `${message} — ${source}` : message,
+    hint,
+  };
 }

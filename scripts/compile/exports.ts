@@ -34,15 +34,30 @@ export function pageProblems(
   const problems = meta ? [] : [missing(file, "meta")];
   if (typeof Body !== "function") {
     const message = "Has no default export that is a component.";
-    problems.push({ file, message, hint: "Add: export default function Name() { return <…>; }" });
+    problems.push({
+      rule: "missing-export",
+      places: [file],
+      message,
+      hint: "Add: export default function Name() { return <…>; }",
+    });
   }
   for (const name of ["title", "description"] as const) {
     if (!meta || (typeof meta[name] === "string" && meta[name].trim() !== "")) continue;
-    problems.push({ file, message: `Its meta has no ${name}.`, hint: `Add ${name}: "…" to meta.` });
+    problems.push({
+      rule: "missing-meta",
+      places: [file],
+      message: `Its meta has no ${name}.`,
+      hint: `Add ${name}: "…" to meta.`,
+    });
   }
   return problems;
 }
 
 function missing(file: string, name: string): Problem {
-  return { file, message: `Does not export ${name}.`, hint: `Add the export: export const ${name} = …` };
+  return {
+    rule: "missing-export",
+    places: [file],
+    message: `Does not export ${name}.`,
+    hint: `Add the export: export const ${name} = …`,
+  };
 }

@@ -10,8 +10,8 @@ export type Bundle = {
   readonly run: (file: string) => unknown;
   /** The files that a module is made of: itself and all it imports, packages left out. */
   readonly modulesOf: (file: string) => readonly string[];
-  /** The first line of the site's sources in an error's stack, or the file named otherwise. */
-  readonly placeOf: (error: unknown, otherwise: string) => { readonly file: string; readonly line?: number };
+  /** The first line of the site's sources in an error's stack ("data/a.ts:10"), or the file named otherwise. */
+  readonly placeOf: (error: unknown, otherwise: string) => string;
 };
 
 const NAME = "site-bundle.cjs";
@@ -64,7 +64,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     placeOf: (error, otherwise) => {
       const stack = error instanceof Error ? (error.stack ?? "") : "";
       const [place] = sourcePlaces(stack, NAME, () => mapOf(options)).values();
-      return place ? { file: place.file, line: place.line } : { file: otherwise };
+      return place ? `${place.file}:${place.line}` : otherwise;
     },
   };
 }

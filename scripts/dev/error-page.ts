@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../contract.ts";
+import type { Problem } from "../contract.ts";
 import { settleAll } from "../errors/site-error.ts";
 import { bundle } from "../stages/bundle.ts";
 import { pageSource } from "../stages/discover.ts";
@@ -7,7 +7,7 @@ import { render } from "../stages/render.ts";
 import { secure } from "../stages/secure.ts";
 
 /** Gives a whole document that says what is wrong. */
-export type ErrorPage = (problems: readonly ShownProblem[]) => string;
+export type ErrorPage = (problems: readonly Problem[]) => string;
 
 const SOURCE = pageSource("pages/500.tsx");
 /** Ends the page's style block. It stands here since no page of a finished site has use for it. */
@@ -39,10 +39,10 @@ export async function loadErrorPage(root: string): Promise<ErrorPage> {
 }
 
 /** For a site whose own error page has never been whole. */
-export function plainErrorPage(problems: readonly ShownProblem[]): string {
+export function plainErrorPage(problems: readonly Problem[]): string {
   const title = "Unexpected Application Error!";
-  const texts = problems.map(({ message, hint, places }) =>
-    [message, hint, ...places.flatMap(({ place, frame = "" }) => [place, frame])].join("\n"),
+  const texts = problems.map(({ message, hint, places, code }) =>
+    [message, hint, ...places.flatMap((place) => [place, code?.[place] ?? ""])].join("\n"),
   );
   const text = ["Status 500", ...texts].join("\n\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${text}</pre></html>`;

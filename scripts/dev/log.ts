@@ -1,6 +1,6 @@
 import type { Colors } from "../build/colors.ts";
 import { problemText } from "../build/report-text.ts";
-import type { ShownProblem } from "../contract.ts";
+import type { Problem } from "../contract.ts";
 import { SiteError } from "../errors/site-error.ts";
 
 /** How many of the last times the median is taken of. */
@@ -29,11 +29,9 @@ export function createLog(say: (text: string) => void, colors: Colors) {
       say(`  whole site made and checked in ${shown(milliseconds)}`);
     },
     /** In short what the browser shows with the code around it; of the generator's own faults the stack. */
-    failed(problems: readonly ShownProblem[], error: unknown): void {
+    failed(problems: readonly Problem[], error: unknown): void {
       if (!(error instanceof SiteError)) say(error instanceof Error ? (error.stack ?? "") : String(error));
-      for (const { places, ...problem } of problems) {
-        say(problemText({ ...problem, places: places.map(({ place }) => place) }, colors));
-      }
+      for (const problem of problems) say(problemText(problem, colors));
     },
   };
 }

@@ -1,30 +1,32 @@
-import type { Problem, ShownProblem } from "../contract.ts";
-import { problemsIn } from "../errors/failure.ts";
+import type { Problem } from "../contract.ts";
 import { locate, readSources, type Sources } from "../errors/locate.ts";
-import { messageOf } from "../errors/site-error.ts";
+import { messageOf, siteErrorOf } from "../errors/site-error.ts";
 
 /** How many lines of code are shown on either side of the one that is meant. */
 const AROUND = 2;
 
 /** What a failed attempt to make the site says of its sources, with the code at each place. */
-export function shownProblems(error: unknown, root: string): readonly ShownProblem[] {
+export function shownProblems(error: unknown, root: string): readonly Problem[] {
   const sources = readSources(root);
-  const problems = problemsIn(error, root) ?? [ownFault(error)];
-  return locate(problems, sources).map(({ places, ...problem }) => ({
+  return locate(problemsOf(error, root), sources).map((problem) => ({
     ...problem,
-    places: places.map((place) => ({ place, ...codeAt(place, sources) })),
+    code: Object.fromEntries(problem.places.flatMap((place) => codeAt(place, sources))),
   }));
 }
 
-function ownFault(error: unknown): Problem {
-  const hint = "The generator itself failed; the terminal shows where.";
-  return { file: "scripts/", message: messageOf(error), hint };
+function problemsOf(error: unknown, root: string): readonly Problem[] {
+  try {
+    return siteErrorOf(error, root).problems;
+  } catch {
+    const hint = "The generator itself failed; the terminal shows where.";
+    return [{ rule: "generator-error", places: ["scripts/"], message: messageOf(error), hint }];
+  }
 }
 
-function codeAt(place: string, sources: Sources): { readonly frame?: string } {
+function codeAt(place: string, sources: Sources): [string, string][] {
   const [, file = "", line] = /^(.*):(\d+)$/.exec(place) ?? [];
   const source = sources.get(file);
-  return source === undefined ? {} : { frame: codeFrame(source, Number(line)) };
+  return source === undefined ? [] : [[place, codeFrame(source, Number(line))]];
 }
 
 /** The lines of a source around one, which is marked. */

@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
 import { filesBelow } from "../output/disk.ts";
-
-/** A problem with the places where it can be mended: "data/navigation.ts:10". */
-export type LocatedProblem = {
-  readonly places: readonly string[];
-  readonly message: string;
-  readonly hint: string;
-};
+import { SiteError, siteErrorOf } from "./site-error.ts";
 
 /** The text of each source file, by its path from the root. */
 export type Sources = ReadonlyMap<string, string>;
@@ -47,27 +41,34 @@ function ifAllowed<T>(read: () => T, otherwise: T): T {
 }
 
 /**
- * Finds where each problem was written, by searching the sources for the text it names: one hit or several are
- * listed, without a hit it is the page's file. The same fault on six pages becomes one.
+ * The error with each problem at its lines in the sources.
+ * @throws the error itself when the generator is at fault
  */
-export function locate(problems: readonly Problem[], sources: Sources): readonly LocatedProblem[] {
-  const merged = new Map<string, { places: Set<string>; message: string; hint: string }>();
-  for (const problem of problems) {
-    const { message, hint } = problem;
-    const places = placesOf(problem, sources);
-    const known = merged.get(message + hint);
-    merged.set(message + hint, { message, hint, places: new Set([...(known?.places ?? []), ...places]) });
-  }
-  return [...merged.values()].map((problem) => ({ ...problem, places: [...problem.places] }));
+export function locateError(error: unknown, root: string): SiteError {
+  const { problems, partiallyWritten, cause } = siteErrorOf(error, root);
+  return new SiteError(locate(problems, readSources(root)), { cause, partiallyWritten });
 }
 
-/** Where the page's own file has the text, it is meant there, and not in some drawing that has it as well. */
-function placesOf({ file, line, text }: Problem, sources: Sources): string[] {
-  if (line !== undefined) return [`${file}:${line}`];
-  if (!text?.trim()) return [file];
-  const own = linesWith(text, new Map([[file, sources.get(file) ?? ""]]));
+/**
+ * Finds the lines of each problem by searching the sources for its text; a text that isn't found keeps its problem at
+ * the file. The same problem on six pages becomes one.
+ */
+export function locate<T extends Problem>(problems: readonly T[], sources: Sources): readonly T[] {
+  const merged = new Map<string, T>();
+  for (const problem of problems) {
+    const key = problem.rule + problem.message + problem.hint;
+    const places = [...(merged.get(key)?.places ?? []), ...placesOf(problem, sources)];
+    merged.set(key, { ...problem, places: [...new Set(places)] });
+  }
+  return [...merged.values()];
+}
+
+/** A text that the page's own file holds is meant there, not in a drawing that holds it too. */
+function placesOf({ places, text }: Problem, sources: Sources): readonly string[] {
+  if (!text?.trim()) return places;
+  const own = linesWith(text, new Map(places.map((file) => [file, sources.get(file) ?? ""])));
   const hits = own.length > 0 ? own : linesWith(text, sources);
-  return hits.length > 0 ? hits : [file];
+  return hits.length > 0 ? hits : places;
 }
 
 /**

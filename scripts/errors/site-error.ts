@@ -1,21 +1,33 @@
 import type { Problem } from "../contract.ts";
+import { diskProblem } from "../output/disk.ts";
 
 type SiteErrorOptions = ErrorOptions & {
-  /** true: dist/ may not be as it was any more. */
-  readonly halfway?: boolean;
+  /** true: some files of dist/ are already new, others still old. */
+  readonly partiallyWritten?: boolean;
 };
 
-/** Thrown by a stage that cannot go on: carries everything that is wrong, for one report. */
+/** Everything that is wrong, thrown by a stage that can't go on. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
   readonly problems: readonly Problem[];
-  readonly halfway: boolean;
+  readonly partiallyWritten: boolean;
 
   constructor(problems: readonly Problem[], options: SiteErrorOptions = {}) {
-    super(problems.map((problem) => `${problem.file}: ${problem.message}`).join("\n"), options);
+    super(problems.map(({ places, message }) => `${places}: ${message}`).join("\n"), options);
     this.problems = problems;
-    this.halfway = options.halfway ?? false;
+    this.partiallyWritten = options.partiallyWritten ?? false;
   }
+}
+
+/**
+ * The error as a SiteError, also where the disk is at fault.
+ * @throws the error itself when the generator is at fault
+ */
+export function siteErrorOf(error: unknown, root: string): SiteError {
+  if (error instanceof SiteError) return error;
+  const problem = diskProblem(error, root);
+  if (problem === undefined) throw error;
+  return new SiteError([problem], { cause: error });
 }
 
 /** @throws {SiteError} when there is any problem */

@@ -47,12 +47,26 @@ async function makeFont(characters: string): Promise<Buffer> {
   const missing = [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
   const hint = "Remove it from displayCharacters.";
   throwIfAny(
-    missing.map((text) => ({ file: "data/", text, message: `The typeface itself has no “${text}”.`, hint })),
+    missing.map((text) => ({
+      rule: "missing-glyph",
+      places: ["data/"],
+      text,
+      message: `The typeface itself has no “${text}”.`,
+      hint,
+    })),
   );
   const font = await subsetDisplayFont(characters, "woff2");
   if (font.length > MAX_BYTES) {
     const message = `The font would have ${font.length} bytes, more than ${MAX_BYTES}.`;
-    throwIfAny([{ file: "data/", text: "displayCharacters", message, hint: "List fewer characters." }]);
+    throwIfAny([
+      {
+        rule: "font-budget",
+        places: ["data/"],
+        text: "displayCharacters",
+        message,
+        hint: "List fewer characters.",
+      },
+    ]);
   }
   return font;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Problem } from "../contract.ts";
 import { lastCommitToCode, ownersLines } from "./git.ts";
 import { refuse } from "./summary.ts";
 
@@ -30,7 +30,7 @@ export function explainTests(root: string): number {
   const lines = ownersLines(root, lastCommitToCode(root));
   const problems = testResults
     .filter(({ status }) => status === "failed")
-    .flatMap(({ name, message, assertionResults }): LocatedProblem[] => {
+    .flatMap(({ name, message, assertionResults }): Problem[] => {
       const failed = assertionResults.filter(({ status }) => status === "failed");
       const reasons = failed.map(
         ({ fullName, failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages[0])}`,
@@ -45,11 +45,12 @@ export function explainTests(root: string): number {
 }
 
 /** The owner mends the lines that changed; where there are none, a developer mends what the test is about. */
-function problem(test: string, reason: string, lines: readonly string[]): LocatedProblem {
-  if (lines.length === 0) return { places: [test], message: reason, hint: "A developer has to mend this." };
+function problem(test: string, reason: string, lines: readonly string[]): Problem {
+  if (lines.length === 0)
+    return { rule: "failed-test", places: [test], message: reason, hint: "A developer has to mend this." };
   const hint =
     "One of these lines is the likely cause: mend it, or copy the old one back from the file's History.";
-  return { places: lines, message: `This test failed (${test}): ${reason}`, hint };
+  return { rule: "failed-test", places: lines, message: `This test failed (${test}): ${reason}`, hint };
 }
 
 function firstLine(text = ""): string {

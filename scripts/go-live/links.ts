@@ -26,7 +26,7 @@ export async function reportBrokenLinks(
     title: string;
   }[];
   const placeOf = (text: string) =>
-    locate([{ file: "data/", text, message: "", hint: "" }], readSources(root))
+    locate([{ rule: "broken-link", places: ["data/"], text, message: "", hint: "" }], readSources(root))
       .flatMap(({ places }) => places)
       .join(", ");
   for (const link of await linksElsewhere(root)) {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Problem } from "../contract.ts";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { TEST_REPORT } from "./explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
@@ -36,9 +36,10 @@ export async function prepare(root: string, { release }: { readonly release: boo
   return release ? await checkRelease(root) : 0;
 }
 
-function unaccepted(root: string): LocatedProblem {
+function unaccepted(root: string): Problem {
   const latest = git(root, "log", "-1", "--format=“%s” by %an", lastCommitToCode(root));
   return {
+    rule: "unaccepted-change",
     places: [SNAPSHOTS],
     message: `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`,
     hint: "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.",
@@ -53,8 +54,13 @@ function firstToFail(root: string, commands: readonly string[]): string | undefi
   });
 }
 
-function notRenewed(command: string, places: readonly string[]): LocatedProblem {
+function notRenewed(command: string, places: readonly string[]): Problem {
   const hint =
     "Look at the lines that have changed, or run the workflow again; else a developer has to look.";
-  return { places, message: `${command} failed; the log of this step says why.`, hint };
+  return {
+    rule: "failed-command",
+    places,
+    message: `${command} failed; the log of this step says why.`,
+    hint,
+  };
 }

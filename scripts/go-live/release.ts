@@ -1,10 +1,13 @@
 import type { Report } from "../build/report.ts";
 import { runBuild } from "../build/run-build.ts";
-import type { Failure } from "../errors/failure.ts";
+import type { SiteError } from "../errors/site-error.ts";
 import { addToSummary, annotate, refuse } from "./summary.ts";
 
 /** `npm run build -- --json`. */
-export async function buildReport(root: string, ...options: readonly string[]): Promise<Report | Failure> {
+export async function buildReport(
+  root: string,
+  ...options: readonly string[]
+): Promise<Report | Pick<SiteError, "problems" | "partiallyWritten">> {
   let json = "";
   const log = (text: string) => {
     json += text;
@@ -17,7 +20,7 @@ export async function buildReport(root: string, ...options: readonly string[]): 
 export async function checkRelease(root: string): Promise<number> {
   const built = await buildReport(root, "--release");
   if ("problems" in built) return refuse(root, built.problems);
-  for (const todo of built.todos.filter(({ overdue }) => overdue)) annotate("warning", todo);
+  for (const todo of built.todos.filter(({ done }) => done)) annotate("warning", todo);
   const items = built.todos.map(
     ({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`,
   );

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Problem } from "../contract.ts";
 
 /** Adds Markdown to the summary that GitHub shows for the run; elsewhere prints it. */
 export function addToSummary(markdown: string): void {
@@ -10,10 +10,7 @@ export function addToSummary(markdown: string): void {
 }
 
 /** Puts a note beside a line of a file, where GitHub shows the run. */
-export function annotate(
-  level: "error" | "warning",
-  { places: [place = ""], message, hint }: LocatedProblem,
-): void {
+export function annotate(level: "error" | "warning", { places: [place = ""], message, hint }: Problem): void {
   if (!process.env.GITHUB_ACTIONS) return;
   const [file, line = "1"] = place.split(":");
   const text = `${message} → ${hint}`.replaceAll("%", "%25").replaceAll("\n", "%0A");
@@ -21,7 +18,7 @@ export function annotate(
 }
 
 /** Says why nothing is published: which file and line, what is wrong with it, and what to do. Gives the exit code. */
-export function refuse(root: string, problems: readonly LocatedProblem[]): 1 {
+export function refuse(root: string, problems: readonly Problem[]): 1 {
   const items = problems.map(({ places, message, hint }) =>
     [
       `**${places.map(linkTo).join(", ")}**`,

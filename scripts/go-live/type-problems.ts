@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import type { LocatedProblem } from "../errors/locate.ts";
+import type { Problem } from "../contract.ts";
 
 /** TypeScript's commonest errors in facts that the build accepts, in plain words. */
 const PLAIN_WORDS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What TypeScript finds wrong with the facts. */
-export function typeProblems(root: string): readonly LocatedProblem[] {
+export function typeProblems(root: string): readonly Problem[] {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const args = [tsc, "--project", "scripts/go-live/tsconfig.json", "--pretty", "false"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
@@ -21,6 +21,6 @@ export function typeProblems(root: string): readonly LocatedProblem[] {
     const [, file = "", line, code = "", words] = error;
     const message = `${PLAIN_WORDS[code] ?? "This does not fit."} (TypeScript: ${words})`;
     const hint = "Compare the line with those around it, or copy the old line back from the file's History.";
-    return { places: [`${file}:${line}`], message, hint };
+    return { rule: "type-error", places: [`${file}:${line}`], message, hint };
   });
 }

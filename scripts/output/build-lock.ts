@@ -95,5 +95,5 @@ function removeLostClaims(cache: string): void {
 function timeout(holder: string, seconds: number) {
   const message = `Process ${holder} has been building this site for more than ${seconds} seconds.`;
   const hint = `Wait until it has ended. If it is no build, remove ${LOCK} and build again.`;
-  return { file: LOCK, message, hint };
+  return { rule: "build-locked", places: [LOCK], message, hint };
 }

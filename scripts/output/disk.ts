@@ -41,7 +41,7 @@ export function diskProblem(error: unknown, root: string, file?: string): Proble
     message: `The disk reports: ${error.message}.`,
     hint: "See to that, then build again.",
   };
-  return { file: place || ".", ...fault };
+  return { rule: "disk-error", places: [place || "."], ...fault };
 }
 
 /** What is below a folder, by its path from there, with forward slashes. A link is a file, whatever it leads to. */
@@ -59,7 +59,12 @@ export function linkProblem(root: string, file: string): Problem | undefined {
   if (lstatSync(join(root, file)).isFile()) return undefined;
   const message =
     "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
-  return { file, message, hint: "Put a copy of the file, or of the folder's files, in its place." };
+  return {
+    rule: "symbolic-link",
+    places: [file],
+    message,
+    hint: "Put a copy of the file, or of the folder's files, in its place.",
+  };
 }
 
 /**

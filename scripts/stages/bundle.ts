@@ -53,7 +53,7 @@ function strayProblem(file: string): Problem {
   const message = "Is the style of no component, so no page would have its rules.";
   const hint =
     "Name it exactly like the .tsx file beside it, import it in components/styles.css, or remove it.";
-  return { file, message, hint };
+  return { rule: "unused-stylesheet", places: [file], message, hint };
 }
 
 type Result = {

@@ -61,8 +61,8 @@ export function check(files: readonly OutputFile[], data: SiteData): readonly Pr
 
 /** What people read besides pages: the texts of a contact card, and those in pictures. */
 function otherTexts({ files, todos }: SiteData): readonly ReadText[] {
-  const pictures = todos.flatMap(({ drawn, file }) =>
-    drawn ? [{ path: drawn.path, from: file, texts: [drawn.text] }] : [],
+  const pictures = todos.flatMap(({ drawn, places: [from = ""] }) =>
+    drawn ? [{ path: drawn.path, from, texts: [drawn.text] }] : [],
   );
   const cards = files.map(({ path, from, contents }) => {
     const notes = [...contents.matchAll(/^(?:NOTE|ORG|TITLE)\b[^:]*:(.*)$/gm)].map(([, text = ""]) => text);

@@ -32,7 +32,14 @@ function nameProblem(file: string): Problem[] {
   if (/^[\w.~/-]+$/.test(file) && !/\.(\/|$)/.test(file)) return [];
   const message =
     "Its name becomes its address, and hosts, disks and links would spell this one differently.";
-  return [{ file, message, hint: "Rename it with plain letters, digits, hyphens and dots." }];
+  return [
+    {
+      rule: "file-name",
+      places: [file],
+      message,
+      hint: "Rename it with plain letters, digits, hyphens and dots.",
+    },
+  ];
 }
 
 function read(root: string, file: string): Buffer | Problem {

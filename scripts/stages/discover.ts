@@ -25,7 +25,9 @@ export function discover(root: string): readonly PageSource[] {
     .filter((path) => !path.endsWith("/"))
     .sort();
   if (files.length === 0) {
-    throwIfAny([{ file: "pages/", message: "Holds no page.", hint: "Add pages/index.tsx." }]);
+    throwIfAny([
+      { rule: "no-pages", places: ["pages/"], message: "Holds no page.", hint: "Add pages/index.tsx." },
+    ]);
   }
   throwIfAny(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
   return files.map(pageSource);
@@ -45,7 +47,8 @@ function nameProblem(file: string): Problem[] {
     const message = "Is not a page, so nothing would be made of it.";
     return [
       {
-        file,
+        rule: "not-a-page",
+        places: [file],
         message,
         hint: "Move it out of pages/; a page is a file such as pages/boiler-care.tsx.",
       },
@@ -53,7 +56,8 @@ function nameProblem(file: string): Problem[] {
   }
   return [
     {
-      file,
+      rule: "page-name",
+      places: [file],
       message: "The file's name becomes the page's address, and this one would not read well as one.",
       hint: "Rename it with lower-case letters, digits and single hyphens, such as pages/boiler-care.tsx.",
     },

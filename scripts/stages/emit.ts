@@ -29,13 +29,13 @@ export function emit(files: readonly OutputFile[], dist: string): void {
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
   const { beforeWrite, afterWrite } = staleFiles(old, wanted);
-  const begun = beforeWrite.length > 0 ? "halfway" : undefined;
+  const begun = beforeWrite.length > 0;
   try {
     for (const { path } of beforeWrite) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
-    for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), "halfway");
+    for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), true);
     // Backwards, a file's compressed siblings go before it, and what is in a folder before the folder.
-    for (const { path } of afterWrite.toReversed()) onDisk(path, () => remove(join(dist, path)), "halfway");
+    for (const { path } of afterWrite.toReversed()) onDisk(path, () => remove(join(dist, path)), true);
   } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
     throw error;
@@ -43,12 +43,12 @@ export function emit(files: readonly OutputFile[], dist: string): void {
 }
 
 /** @throws {SiteError} when the disk refuses the work on a file of dist */
-function onDisk<T>(path: string, work: () => T, halfway?: "halfway"): T {
+function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
   try {
     return work();
   } catch (error) {
     const problem = diskProblem(error, "", `dist/${path}`);
-    throw problem ? new SiteError([problem], { cause: error, halfway: halfway !== undefined }) : error;
+    throw problem ? new SiteError([problem], { cause: error, partiallyWritten }) : error;
   }
 }
 

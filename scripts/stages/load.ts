@@ -29,7 +29,7 @@ export type Site = {
   readonly Layout: ComponentType<LayoutProps>;
   readonly data: SiteData;
   /** Says where in the sources an error of the site's code arose. */
-  readonly placeOf: (error: unknown, otherwise: string) => { readonly file: string; readonly line?: number };
+  readonly placeOf: (error: unknown, otherwise: string) => string;
 };
 
 const LAYOUT = "components/Layout.tsx";
@@ -88,7 +88,11 @@ function evaluateModule<T>(
     const exports = bundle.run(file) as T;
     return { exports, problems: problemsOf(exports, file) };
   } catch (cause) {
-    const problem = { ...bundle.placeOf(cause, file), ...thrown(messageOf(cause)) };
+    const problem = {
+      rule: "module-error",
+      places: [bundle.placeOf(cause, file)],
+      ...thrown(messageOf(cause)),
+    };
     return { exports: {} as T, problems: [problem], cause };
   }
 }

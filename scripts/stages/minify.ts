@@ -36,7 +36,7 @@ export async function minify(page: HtmlFile): Promise<HtmlFile> {
     const message = `Its markup cannot be read from “${unread}” on.`;
     const hint =
       "Write &lt; for a < in a text, and close every quote, in what dangerouslySetInnerHTML is given.";
-    throw new SiteError([{ file: page.from, text: unread.trim(), message, hint }], {
+    throw new SiteError([{ rule: "invalid-html", places: [page.from], text: unread.trim(), message, hint }], {
       cause: error,
     });
   }

@@ -18,7 +18,7 @@ export function render(site: Site, assets: Assets): readonly HtmlFile[] {
       return [{ path: page.output, contents: documentOf(page, site, assets, react), from: page.file }];
     } catch (error) {
       const place = site.placeOf(error, page.file);
-      const key = `${place.file}:${place.line} ${messageOf(error)}`;
+      const key = `${place} ${messageOf(error)}`;
       // A footer that throws does so on every page: that is one fault.
       faults.set(key, { error, place, paths: [...(faults.get(key)?.paths ?? []), page.path] });
       return [];
@@ -30,7 +30,7 @@ export function render(site: Site, assets: Assets): readonly HtmlFile[] {
 
 type Fault = {
   readonly error: unknown;
-  readonly place: ReturnType<Site["placeOf"]>;
+  readonly place: string;
   /** The addresses of the pages it was thrown on. */
   readonly paths: readonly string[];
 };
@@ -38,7 +38,7 @@ type Fault = {
 function siteError(faults: readonly Fault[]): SiteError {
   const problems = faults.map(({ error, place, paths }) => {
     const message = `Throws while ${paths.join(", ")} ${paths.length > 1 ? "are" : "is"} rendered: ${messageOf(error)}`;
-    return { ...place, message, hint: "Mend the code at this line." };
+    return { rule: "render-error", places: [place], message, hint: "Mend the code at this line." };
   });
   return new SiteError(problems, { cause: faults[0]?.error });
 }

@@ -38,7 +38,7 @@ export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
       ? { ...page, contents: page.contents.replace("</body>", `${links.join("")}</body>`) }
       : page,
   );
-  return check([...linked, icon], site).map(({ file, message }) => `${file}: ${message}`);
+  return check([...linked, icon], site).map(({ places, message }) => `${places}: ${message}`);
 }
 
 /** The same for pages with these bodies. */

@@ -133,7 +133,8 @@ test("rejects characters that the display font lacks, where they are set in it",
   const problems = check([home], data).filter(({ message }) => message.includes("display"));
   expect(problems).toEqual([
     {
-      file: "pages/index.tsx",
+      rule: "missing-glyph",
+      places: ["pages/index.tsx"],
       text: "Café",
       message: "“Café” is set in the display face, whose file does not hold “é”.",
       hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
@@ -149,7 +150,7 @@ const copied = (path: string) => ({ path, from: `static/${path}`, contents: new 
 test("rejects two files for one place: by name, by case, as a folder, as a compressed sibling", () => {
   const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
   const problems = check([page("index.html", ""), page("about/index.html", ""), ...more], data);
-  const messages = problems.map(({ file, message }) => `${file}: ${message}`);
+  const messages = problems.map(({ places, message }) => `${places}: ${message}`);
   expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
     "static/Index.html: Would be written to dist/Index.html, in the place of what pages/index.tsx becomes.",
     "static/about: Would be written to dist/about, in the place of what static/about/index.html becomes.",
@@ -200,7 +201,7 @@ test("rejects a document over its budget after brotli, if documents are compress
   expect(pageBudget([html])).toEqual([]);
   expect(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)])).toMatchObject([
     {
-      file: "pages/index.tsx",
+      places: ["pages/index.tsx"],
       message: "dist/index.html is 13,001 bytes after brotli, over the budget of 13,000.",
     },
   ]);
@@ -212,25 +213,25 @@ const sources = new Map([
 ]);
 
 test("places a problem at each line that holds its text as a value", () => {
-  const problem = { file: "pages/index.tsx", message: "wrong", hint: "mend" };
-  const places = (text?: string, line?: number) =>
-    locate([{ ...problem, ...(text && { text }), ...(line && { line }) }], sources)[0]?.places;
+  const problem = { rule: "wrong", message: "wrong", hint: "mend" };
+  const places = (text?: string, place = "pages/index.tsx") =>
+    locate([{ ...problem, places: [place], ...(text && { text }) }], sources)[0]?.places;
   expect(places("/area/")).toEqual(["pages/index.tsx:1", "pages/index.tsx:2"]);
-  const elsewhere = locate([{ ...problem, file: "pages/about.tsx", text: "/area/" }], sources);
-  expect(elsewhere[0]?.places).toEqual(["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"]);
+  const everywhere = ["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"];
+  expect(places("/area/", "pages/about.tsx")).toEqual(everywhere);
   expect(places("/area/#x")).toEqual(["pages/index.tsx:1"]);
   expect(places("rea/#x")).toEqual(["pages/index.tsx:1"]);
   expect(places("/nowhere/")).toEqual(["pages/index.tsx"]);
   expect(places()).toEqual(["pages/index.tsx"]);
   expect(places("\v")).toEqual(["pages/index.tsx"]); // white space, of which every line has some
-  expect(places("/area/", 7)).toEqual(["pages/index.tsx:7"]);
+  expect(places(undefined, "pages/index.tsx:7")).toEqual(["pages/index.tsx:7"]);
 });
 
 test("finds a text as whole words, and only otherwise inside other words", () => {
   const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
   const found = (text: string, texts = lines) =>
     locate(
-      [{ file: "pages/index.tsx", text, message: "", hint: "" }],
+      [{ rule: "", places: ["pages/index.tsx"], text, message: "", hint: "" }],
       new Map([["a.tsx", texts.join("\n")]]),
     )[0]?.places;
   expect(found(".price")).toEqual(["a.tsx:2"]);
@@ -240,11 +241,11 @@ test("finds a text as whole words, and only otherwise inside other words", () =>
 });
 
 test("reports a fault of several pages once, with all its places", () => {
-  const fault = { message: "Links to /x/", hint: "Correct it." };
+  const fault = { rule: "broken-link", message: "Links to /x/", hint: "Correct it." };
   const problems = [
-    { file: "pages/a.tsx", ...fault },
-    { file: "pages/b.tsx", ...fault },
-    { file: "pages/a.tsx", ...fault },
+    { places: ["pages/a.tsx"], ...fault },
+    { places: ["pages/b.tsx"], ...fault },
+    { places: ["pages/a.tsx"], ...fault },
   ];
   expect(locate(problems, sources)).toEqual([{ places: ["pages/a.tsx", "pages/b.tsx"], ...fault }]);
 });

@@ -47,7 +47,7 @@ describe("npm run build", () => {
     const { code, out, err } = await build(folder);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toBe(
-      "pages/index.tsx:2\n  Links to /area/, which is not part of the site.\n" +
+      "pages/index.tsx:2  broken-link\n  Links to /area/, which is not part of the site.\n" +
         "  → Correct the address, or add the page or file it should lead to.\n\n1 problem; dist/ is as it was.\n",
     );
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
@@ -70,7 +70,7 @@ describe("npm run build", () => {
     expect({ code: failed.code, err: failed.err }).toEqual({ code: 1, err: "" });
     expect(JSON.parse(failed.out)).toMatchObject({
       problems: [{ message: "Links to /x/, which is not part of the site." }],
-      halfway: false,
+      partiallyWritten: false,
     });
   });
 
@@ -99,7 +99,7 @@ describe("npm run build", () => {
     expect(await runBuild(siteWith({}), [], say, paints)).toBe(0);
     expect(told.out.startsWith("\u001b[2mpage ")).toBe(true);
     expect(await runBuild(siteWith({ "pages/index.tsx": "" }), [], say, paints)).toBe(1);
-    expect(told.err).toMatch(/^pages\/index\.tsx\n/);
+    expect(told.err).toMatch(/^pages\/index\.tsx {2}missing-/);
   });
 
   test("in one piece does the same, and places its own faults in the sources", async () => {
@@ -126,14 +126,15 @@ describe("npm run build", () => {
     const folder = siteWith({ "pages/index.tsx": `${noise}\n${page}` });
     const { code, err } = await build(folder);
     expect(err).toMatch(
-      /^pages\/index\.tsx\n {2}dist\/index\.html is [\d,]+ bytes after brotli, over the budget of 13,000\.\n/,
+      /^pages\/index\.tsx {2}page-budget\n {2}dist\/index\.html is [\d,]+ bytes after brotli, over the budget of 13,000\.\n/,
     );
     expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
   });
 
   test("lists what to do before the site goes live, which --release insists on", async () => {
     const todo = {
-      file: "data/index.ts",
+      rule: "placeholder",
+      places: ["data/index.ts"],
       text: "origin",
       message: "An example.",
       blocks: true,
@@ -144,7 +145,7 @@ describe("npm run build", () => {
     expect(await build(folder, "--release")).toEqual({
       code: 1,
       out: "",
-      err: "data/index.ts:1\n  An example.\n  → Write the real one.\n\n1 problem; dist/ is as it was.\n",
+      err: "data/index.ts:1  placeholder\n  An example.\n  → Write the real one.\n\n1 problem; dist/ is as it was.\n",
     });
   });
 

@@ -147,7 +147,7 @@ test("townships, places and radius", () => {
 
 test("blank texts, and steps of the process at their places", () => {
   expect(blankProblems("heating", { cause: "Sludge.", signs: ["", { name: " " }], count: 1 })).toMatchObject([
-    { file: "data/heating.ts", text: '""' },
+    { places: ["data/heating.ts"], text: '""' },
     { text: 'name: " "' },
   ]);
   const steps = ["pump", "magnet", "dose", "valves", "filter"].map((place) => {

@@ -11,8 +11,8 @@ import { bearingBetween, located, milesBetween, reading, towns } from "../../dat
 import { locate, readSources } from "../../scripts/errors/locate.ts";
 import { root } from "../root.ts";
 
-const told = (problems: readonly { file: string; message: string }[]) =>
-  problems.map(({ file, message }) => `${file}: ${message}`);
+const told = (problems: readonly { places: readonly string[]; message: string }[]) =>
+  problems.map(({ places, message }) => `${places}: ${message}`);
 
 test("the site's own facts have no problem", () => {
   expect(problems).toEqual([]);

@@ -21,8 +21,8 @@ const site = {
   "pages/500.tsx": [
     `export const meta = { title: "Unexpected Application Error!", description: "${described("errors")}", noindex: true };`,
     "export default ({ problems }) => <main className='page'><h1>Unexpected Application Error!</h1>",
-    "  {problems?.map(({ message, hint, places }) => <section key={message}><h2>{message}</h2><p>{hint}</p>",
-    "    {places.map(({ place, frame }) => <pre key={place}>{place}{'\\n'}{frame}</pre>)}</section>)}</main>;",
+    "  {problems?.map(({ message, hint, places, code }) => <section key={message}><h2>{message}</h2><p>{hint}</p>",
+    "    {places.map((place) => <pre key={place}>{place}{'\\n'}{code[place]}</pre>)}</section>)}</main>;",
   ].join("\n"),
   "components/Layout.css": ".page { color: red; }",
   "data/index.ts": dataOf({ figures: ["£42"] }),
@@ -230,7 +230,9 @@ test("a page that throws is reported on every page and in the terminal until it 
   expect((await get("/prices/")).status).toBe(500);
   expect(await get("/notes.txt")).toMatchObject({ status: 200 });
   expect(said.at(-2)).toBe("pages/index.tsx");
-  expect(said.at(-1)).toMatch(/^pages\/index\.tsx:2\n {2}.*missing is not defined\n {2}→ Mend the code/);
+  expect(said.at(-1)).toMatch(
+    /^pages\/index\.tsx:2 {2}render-error\n {2}.*missing is not defined\n {2}→ Mend the code/,
+  );
 
   const failed = await open("/");
   write("pages/index.tsx", page("Home", "Mended"));

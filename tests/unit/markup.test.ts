@@ -72,7 +72,7 @@ test("rejects pages that no link leads to, unless they are kept out of search en
   const linked = (body: string) => page("a/index.html", `<i id="x"></i>${body}`);
   const hidden = headOf("c", '<meta name="robots" content="noindex">');
   const messages = (...pages: HtmlFile[]) =>
-    check(pages, data).map(({ file, message }) => `${file}: ${message}`);
+    check(pages, data).map(({ places, message }) => `${places}: ${message}`);
   expect(messages(home, linked(""), page("c/index.html", ""))).toEqual([
     "pages/c.tsx: No link leads to /c/, neither from Home nor from a page that is linked there.",
   ]);

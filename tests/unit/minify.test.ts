@@ -25,7 +25,7 @@ test("names the page whose markup cannot be read, and where it begins", async ()
   await expect(minify(page)).rejects.toMatchObject({
     problems: [
       {
-        file: "pages/about.tsx",
+        places: ["pages/about.tsx"],
         text: "< 15 mm are thin</p>",
         message: "Its markup cannot be read from “< 15 mm are thin</p>” on.",
       },

@@ -116,7 +116,7 @@ describe("the check of policies", () => {
     expect(check([headers(1999)], data)).toEqual([]);
     expect(check([headers(2000)], data)).toMatchObject([
       {
-        file: "scripts/hosting/headers.ts",
+        places: ["scripts/hosting/headers.ts"],
         message:
           "Content-Security-Policy has 2,000 characters in dist/_headers; hosts read lines below 2,000.",
       },

@@ -119,7 +119,7 @@ test("accepts page names that every link, host and disk can hold, and names the 
       const files = [...new Set(["index", ...names])].map((part) => `pages/${part}.tsx`);
       const found = discovered(files);
       if (found instanceof SiteError) {
-        const refused = found.problems.map(({ file }) => file);
+        const refused = found.problems.map(({ places }) => places.join());
         expect(refused).not.toEqual([]);
         expect(refused.filter((file) => !files.includes(file) || /^pages\/[a-z]+\.tsx$/.test(file))).toEqual(
           [],

@@ -82,8 +82,9 @@ describe("reports", () => {
     ["a missing import", { "pages/about.tsx": 'import "./missing.ts";' }, 1, "./missing.ts"],
     ["what React cannot render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
   ])("%s", async (_, files, line, message) => {
-    const expected = { file: "pages/about.tsx", message: expect.stringContaining(message) };
-    expect(await problemsOf(files)).toMatchObject([line === undefined ? expected : { ...expected, line }]);
+    const place = line === undefined ? "pages/about.tsx" : `pages/about.tsx:${line}`;
+    const expected = { places: [place], message: expect.stringContaining(message) };
+    expect(await problemsOf(files)).toMatchObject([expected]);
   });
 
   test("files that esbuild cannot read, and its errors without a place", () => {
@@ -91,8 +92,8 @@ describe("reports", () => {
     const texts = ['Cannot read file "data/a.ts": is a directory', "Out of memory"];
     expect(esbuildError(texts.map((text) => ({ ...message, text })))).toMatchObject({
       problems: [
-        { file: "data/a.ts", message: "Cannot be read: is a directory." },
-        { file: ".", message: "Out of memory", hint: "Mend the code at this line." },
+        { places: ["data/a.ts"], message: "Cannot be read: is a directory." },
+        { places: ["."], message: "Out of memory", hint: "Mend the code at this line." },
       ],
     });
     const crash = new Error("The service was stopped");
@@ -103,7 +104,7 @@ describe("reports", () => {
     const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
     const names = ["pages/about.tsx", "pages/prices.tsx"];
     expect(await problemsOf(Object.fromEntries(names.map((name) => [name, throwing])))).toMatchObject(
-      names.map((file) => ({ file, line: 2, message: expect.stringContaining("no title x") })),
+      names.map((file) => ({ places: [`${file}:2`], message: expect.stringContaining("no title x") })),
     );
   });
 
@@ -127,8 +128,8 @@ describe("reports", () => {
     const message = "Throws while /about/, /areas/ are rendered: too hot";
     expect(await makeSite(site).catch((reason: unknown) => reason)).toMatchObject({
       problems: [
-        { file: "components/Inner.tsx", line: 3, message },
-        { file: "pages/prices.tsx", message: "Throws while /prices/ is rendered: a string" },
+        { places: ["components/Inner.tsx:3"], message },
+        { places: ["pages/prices.tsx"], message: "Throws while /prices/ is rendered: a string" },
       ],
       cause: new RangeError("too hot"),
     });
@@ -173,7 +174,7 @@ describe("reports", () => {
       "facts that contradict each other",
       {
         "data/problems.ts":
-          'export const problems = [{ file: "data/towns.ts", message: "Paris is too far.", hint: "Remove it." }]',
+          'export const problems = [{ places: ["data/towns.ts"], message: "Paris is too far.", hint: "Remove it." }]',
         "data/index.ts": "throw new Error('too far')",
       },
       ["data/towns.ts: Paris is too far."],
@@ -197,7 +198,7 @@ describe("reports", () => {
     ],
   ])("%s", async (_, files, messages) => {
     const problems = await problemsOf(files as Record<string, string>);
-    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual(messages);
+    expect(problems.map(({ places, message }) => `${places}: ${message}`)).toEqual(messages);
   });
 
   test.each(["components/Layout.tsx", "components/styles.css", "components/menu.client.ts", "data/index.ts"])(
@@ -206,7 +207,7 @@ describe("reports", () => {
       const site = siteWith();
       rmSync(join(site, file));
       const problems = await problemsIn(site);
-      expect(problems).toContainEqual(expect.objectContaining({ file, message: "Is missing." }));
+      expect(problems).toContainEqual(expect.objectContaining({ places: [file], message: "Is missing." }));
     },
   );
 
@@ -216,15 +217,15 @@ describe("reports", () => {
       "components/menu.client.ts": "const a = 1;\nconst a = 2;",
     });
     expect(problems).toMatchObject([
-      { file: "components/menu.client.ts", line: 2, hint: "Mend the code at this line." },
-      { file: "components/Layout.css", line: 3, message: 'Expected "}" to go with "{"' },
+      { places: ["components/menu.client.ts:2"], hint: "Mend the code at this line." },
+      { places: ["components/Layout.css:3"], message: 'Expected "}" to go with "{"' },
     ]);
   });
 
   test("file names that cannot be addresses, and files in pages/ that are not pages", async () => {
     const names = ["Boiler Care.tsx", "a..b.tsx", "boilers/care.tsx", "notes.md", "über.tsx"];
     const problems = await problemsOf(Object.fromEntries(names.map((name) => [`pages/${name}`, ""])));
-    expect(problems.map(({ file, message }) => `${file}: ${message.slice(0, 20)}`)).toEqual([
+    expect(problems.map(({ places, message }) => `${places}: ${message.slice(0, 20)}`)).toEqual([
       "pages/Boiler Care.tsx: The file's name beco",
       "pages/a..b.tsx: The file's name beco",
       "pages/boilers/care.tsx: Is not a page, so no",
@@ -242,7 +243,7 @@ describe("reports", () => {
     symlinkSync(join(folder, "nowhere"), join(folder, "static/nowhere"));
     symlinkSync(".", join(folder, "static/loop"));
     const problems = await problemsIn(folder);
-    expect(problems.map(({ file, message }) => `${file} ${message.split(",")[0]}`)).toEqual(
+    expect(problems.map(({ places, message }) => `${places} ${message.split(",")[0]}`)).toEqual(
       ["icons/private", "key.txt", "loop", "nowhere"].map((name) => `static/${name} Is a link or the like`),
     );
   });
@@ -255,8 +256,8 @@ describe("reports", () => {
     const message =
       "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
     expect(await problemsIn(folder)).toMatchObject([
-      { file: "pages/more", message },
-      { file: "pages/prices.tsx", message },
+      { places: ["pages/more"], message },
+      { places: ["pages/prices.tsx"], message },
     ]);
   });
 
@@ -265,7 +266,7 @@ describe("reports", () => {
     const right = ["OFL.txt", "..x", ".well-known/a_b-1.2.txt", "~x"];
     const site = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));
     const problems = await problemsOf(site);
-    expect(problems.map(({ file }) => file)).toEqual(names.map((name) => `static/${name}`).sort());
+    expect(problems.map(({ places }) => places.join())).toEqual(names.map((name) => `static/${name}`).sort());
   });
 
   test("that there is no page at all", () => {

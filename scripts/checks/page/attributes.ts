@@ -8,7 +8,7 @@ export function attributes({ from, byAttribute }: CheckedPage): Problem[] {
       const hint = hintFor(attribute, value);
       if (hint === undefined) return [];
       const message = `<${name}> has ${attribute}="${value}", which the page's policy blocks.`;
-      return [{ file: from, text: value, message, hint }];
+      return [{ rule: "blocked-attribute", places: [from], text: value, message, hint }];
     }),
   );
 }

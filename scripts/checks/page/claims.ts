@@ -16,7 +16,8 @@ export function claims(data: SiteData): (page: ReadText) => Problem[] {
     // "GasSafe" and "Gas Safe" may be the two readings of one text.
     const distinct = new Map(found.map((each) => [each.words.replaceAll(" ", ""), each]));
     return [...distinct.values()].map(({ words, place }) => ({
-      file: from,
+      rule: "unverified-claim",
+      places: [from],
       text: place,
       message: `Says “${words}”: ${reasons.get(key(words))}`,
       hint: "Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",

@@ -14,7 +14,8 @@ function misplacedPolicy({ from, elements }: CheckedPage): Problem[] {
   const message = "Has no content security policy, or one that comes after a style or script.";
   return [
     {
-      file: from,
+      rule: "missing-policy",
+      places: [from],
       message,
       hint: "See that the layout renders <head>, and the character set first in it.",
     },
@@ -30,7 +31,8 @@ function blockedElements({ from, elements }: CheckedPage): Problem[] {
       const message = `Uses ${file}, which its policy blocks: styles and scripts stand inline.`;
       return [
         {
-          file: from,
+          rule: "external-script",
+          places: [from],
           text: file,
           message,
           hint: "Put it into a component's CSS or the menu's script.",
@@ -44,7 +46,8 @@ function blockedElements({ from, elements }: CheckedPage): Problem[] {
     const message = `Its policy blocks the ${element.name} that begins with “${excerpt}”.`;
     return [
       {
-        file: from,
+        rule: "policy-mismatch",
+        places: [from],
         text: excerpt,
         message,
         hint: "Let nothing change a page after scripts/stages/secure.ts.",

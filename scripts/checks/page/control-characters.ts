@@ -17,6 +17,6 @@ export function controlCharacters({ contents, from }: CheckedPage): Problem[] {
     const message = `Holds the character U+${code}, which no page should.`;
     const hint =
       "Remove it; it may be invisible in an editor. U+FFFD: save the source as UTF-8, write it anew.";
-    return { file: from, text: character, message, hint };
+    return { rule: "control-character", places: [from], text: character, message, hint };
   });
 }

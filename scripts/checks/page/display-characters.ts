@@ -23,7 +23,8 @@ export function displayCharacters(data: SiteData): (page: CheckedPage) => Proble
     const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
     return [...words].flatMap((word) =>
       [...new Set(word.match(stray))].map((character) => ({
-        file: page.from,
+        rule: "missing-glyph",
+        places: [page.from],
         text: word,
         message: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
         hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",

@@ -7,7 +7,8 @@ export function externalRequests(data: SiteData): (page: CheckedPage) => Problem
     addresses
       .filter(({ address, fetched }) => fetched && isElsewhere(address, data.origin))
       .map(({ address }) => ({
-        file: from,
+        rule: "external-request",
+        places: [from],
         text: address,
         message: `Makes the browser ask another site for ${address}, which then knows of the visit.`,
         hint: "Put the file into static/ and name it by its address there, or leave it out.",

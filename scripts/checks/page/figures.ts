@@ -13,7 +13,8 @@ export function figures(data: SiteData): (page: ReadText) => Problem[] {
       .flatMap(figuresIn)
       .filter(({ figure }) => !known.has(figure) && `${figure}.html` !== page.path); // 404.html says 404
     return distinct(strays).map(({ written, place }) => ({
-      file: page.from,
+      rule: "unknown-figure",
+      places: [page.from],
       text: place,
       message: `Says “${written}”, which data/ does not state.`,
       hint: "Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",

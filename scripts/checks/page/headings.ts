@@ -14,9 +14,17 @@ export function headings({ from, elements }: CheckedPage): Problem[] {
   return [
     ...(titles.length === 1
       ? []
-      : [{ file: from, message: `The page has ${count}.`, hint: "Give it one, such as <PageHeading>." }]),
+      : [
+          {
+            rule: "missing-h1",
+            places: [from],
+            message: `The page has ${count}.`,
+            hint: "Give it one, such as <PageHeading>.",
+          },
+        ]),
     ...skipping.map(({ level, text }) => ({
-      file: from,
+      rule: "skipped-heading",
+      places: [from],
       text,
       message: `The heading “${text}” is an h${level} with no h${level - 1} above it.`,
       hint: "Give it the level that follows on the heading above it; how it looks is CSS.",

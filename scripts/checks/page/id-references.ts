@@ -13,7 +13,8 @@ export function idReferences(page: CheckedPage): Problem[] {
   return namedIn(page)
     .filter(({ id }) => !ids.has(id))
     .map(({ attribute, id }) => ({
-      file: page.from,
+      rule: "broken-id-reference",
+      places: [page.from],
       text: id,
       message: `${attribute}="${id}" leads to no element of the page.`,
       hint: `Give the element that is meant the id "${id}", or correct the name.`,

@@ -6,7 +6,8 @@ export function ids({ from, byAttribute }: CheckedPage): Problem[] {
   const all = valuesOf("id", byAttribute);
   const twice = new Set(all.filter((id, index) => all.indexOf(id) !== index));
   return [...twice].map((id) => ({
-    file: from,
+    rule: "duplicate-id",
+    places: [from],
     text: id,
     message: `The id "${id}" stands more than once on a page, so links and labels meet only the first.`,
     hint: "Give each element an id of its own.",

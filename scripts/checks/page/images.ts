@@ -11,27 +11,28 @@ export function images({ from, byTagName, byAttribute }: CheckedPage): Problem[]
   const nameless = (byAttribute.get("role") ?? []).filter(lacksName);
   const unsized = SIZED.flatMap((name) => byTagName.get(name) ?? []).filter(lacksSize);
   return [
-    ...faults(
-      withoutAlt,
-      from,
-      "has no alt text",
-      'Say in alt what it shows, or alt="" where that is nothing.',
-    ),
-    ...faults(nameless, from, "is a picture without a name", "Say in aria-label what it shows."),
-    ...faults(unsized, from, "has no width and height", "Give it both; CSS may still change them."),
+    ...withoutAlt.map((element) => ({
+      rule: "missing-alt",
+      ...about(element, from, "has no alt text"),
+      hint: 'Say in alt what it shows, or alt="" where that is nothing.',
+    })),
+    ...nameless.map((element) => ({
+      rule: "unnamed-image",
+      ...about(element, from, "is a picture without a name"),
+      hint: "Say in aria-label what it shows.",
+    })),
+    ...unsized.map((element) => ({
+      rule: "missing-size",
+      ...about(element, from, "has no width and height"),
+      hint: "Give it both; CSS may still change them.",
+    })),
   ];
 }
 
-function faults(elements: readonly Element[], from: string, message: string, hint: string): Problem[] {
-  return elements.map(({ name, attribs }) => {
-    const text = attribs.src ?? attribs.class ?? attribs.id;
-    return {
-      file: from,
-      message: `<${name}>${text ? ` “${text}”` : ""} ${message}.`,
-      hint,
-      ...(text && { text }),
-    };
-  });
+function about({ name, attribs }: Element, from: string, message: string) {
+  const text = attribs.src ?? attribs.class ?? attribs.id;
+  const shown = text ? ` “${text}”` : "";
+  return { places: [from], message: `<${name}>${shown} ${message}.`, ...(text && { text }) };
 }
 
 function lacksAlt({ attribs }: Element): boolean {

@@ -15,7 +15,8 @@ export function phoneLinks(data: SiteData): (page: CheckedPage) => Problem[] {
         const message = `A link that reads “${wrong}” calls ${href}: in data/ that is ${called?.label ?? "no number"}.`;
         return [
           {
-            file: from,
+            rule: "phone-link",
+            places: [from],
             text: href,
             message,
             hint: "Use the PhoneLink component with a number of data/.",

@@ -28,7 +28,8 @@ export function promises(data: SiteData): (page: ReadText) => Problem[] {
         const message = `Says “${words}”: ${broken.why}`;
         return [
           {
-            file: from,
+            rule: "unverified-promise",
+            places: [from],
             text: sentence,
             message,
             hint: "Say less, or add the owner's fact to data/owner.ts.",

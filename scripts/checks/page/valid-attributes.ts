@@ -30,29 +30,33 @@ const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
 const MISTAKE_IN_TEXT = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]/;
 const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
 
-/** Are all attributes ones that there are, each once on its element, and all values and texts what somebody meant? */
+/** Is every attribute known, once on its element, with the value that somebody meant? And every text? */
 export function validAttributes(page: CheckedPage): Problem[] {
   const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page), ...textFaults(page)];
-  return faults.map(([text, message, hint]) => ({ file: page.from, text, message, hint }));
+  return faults.map((fault) => ({ ...fault, places: [page.from] }));
 }
 
-type Fault = readonly [text: string, message: string, hint: string];
+type Fault = Omit<Problem, "places">;
 
 function repeatedFaults({ repeated }: CheckedPage): Fault[] {
-  return [...repeated].map((name) => [
-    `${name}=`,
-    `An element has the attribute ${name} twice; browsers drop the second.`,
-    "Keep one of the two.",
-  ]);
+  return [...repeated].map((name) => ({
+    rule: "duplicate-attribute",
+    text: `${name}=`,
+    message: `An element has the attribute ${name} twice; browsers drop the second.`,
+    hint: "Keep one of the two.",
+  }));
 }
 
 function nameFaults({ byAttribute }: CheckedPage): Fault[] {
   return [...byAttribute.keys()].flatMap((name): Fault[] => {
     const jsx = JSX.get(name);
-    if (jsx)
-      return [[jsx, `${jsx} is no attribute of HTML.`, "Spell it as HTML does: class, stroke-width …"]];
+    if (jsx) {
+      const hint = "Spell it as HTML does: class, stroke-width …";
+      return [{ rule: "unknown-attribute", text: jsx, message: `${jsx} is no attribute of HTML.`, hint }];
+    }
     if (!name.startsWith("aria-") || ARIA.has(name.slice("aria-".length))) return [];
-    return [[name, `${name} is no attribute of ARIA.`, "Correct its spelling: aria-label, aria-hidden …"]];
+    const hint = "Correct its spelling: aria-label, aria-hidden …";
+    return [{ rule: "unknown-attribute", text: name, message: `${name} is no attribute of ARIA.`, hint }];
   });
 }
 
@@ -61,9 +65,9 @@ function valueFaults({ byAttribute }: CheckedPage): Fault[] {
     elements
       .filter(({ attribs }) => MISTAKE.test(attribs[attribute] ?? "") && !PROSE.test(attribute))
       .map(({ name, attribs }): Fault => {
-        const shown = `<${name} ${attribute}="${attribs[attribute]}">`;
+        const text = `<${name} ${attribute}="${attribs[attribute]}">`;
         const hint = "See what the component is given; leave the attribute out where there is no value.";
-        return [shown, `Writes ${shown}.`, hint];
+        return { rule: "invalid-value", text, message: `Writes ${text}.`, hint };
       }),
   );
 }
@@ -71,9 +75,10 @@ function valueFaults({ byAttribute }: CheckedPage): Fault[] {
 function textFaults({ texts }: CheckedPage): Fault[] {
   return texts
     .filter((text) => MISTAKE_IN_TEXT.test(text))
-    .map((text) => [
+    .map((text) => ({
+      rule: "invalid-value",
       text,
-      `Says “${text.slice(0, 60)}”.`,
-      "See what the component is given; show nothing where there is no value.",
-    ]);
+      message: `Says “${text.slice(0, 60)}”.`,
+      hint: "See what the component is given; show nothing where there is no value.",
+    }));
 }

@@ -15,7 +15,9 @@ export function brokenLinks(site: CheckedSite): Problem[] {
   return site.pages.flatMap((page) =>
     [...new Set(page.addresses.map(({ address }) => address))].flatMap((address) => {
       const fault = faultOf(address, page, targets, site.data);
-      return fault ? [{ file: page.from, text: asWritten(address, site.data), ...fault }] : [];
+      return fault
+        ? [{ rule: "broken-link", places: [page.from], text: asWritten(address, site.data), ...fault }]
+        : [];
     }),
   );
 }

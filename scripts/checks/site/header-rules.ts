@@ -17,7 +17,7 @@ function hashProblem(file: OutputFile): Problem[] {
   if (file.path.includes(`-${hash}.`)) return [];
   const message = "Its name ends like one with a hash, for which browsers would keep it a year, unasked.";
   const hint = `Name it without eight digits at the end, or with the start of its SHA-256, -${hash}.`;
-  return [{ file: file.from, message, hint }];
+  return [{ rule: "false-hash", places: [file.from], message, hint }];
 }
 
 function longLines(files: readonly OutputFile[]): Problem[] {
@@ -26,7 +26,8 @@ function longLines(files: readonly OutputFile[]): Problem[] {
   return lines
     .filter((line) => line.length >= MOST_CHARACTERS)
     .map((line) => ({
-      file: "scripts/hosting/headers.ts",
+      rule: "long-header",
+      places: ["scripts/hosting/headers.ts"],
       message: `${line.trim().split(":")[0]} has ${line.length.toLocaleString("en-GB")} characters in dist/_headers; hosts read lines below 2,000.`,
       hint: "Let pages share their styles, so that the policy has fewer hashes: the same components, fewer computed styles.",
     }));

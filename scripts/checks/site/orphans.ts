@@ -17,7 +17,8 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
   return pages
     .filter((page) => !reached.has(page) && page.isListed)
     .map((page) => ({
-      file: page.from,
+      rule: "orphan-page",
+      places: [page.from],
       message: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
       hint: "Add it to data/navigation.ts or link to it, or set noindex: true in its meta.",
     }));

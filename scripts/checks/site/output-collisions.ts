@@ -21,6 +21,6 @@ export function outputCollisions({ files }: CheckedSite): Problem[] {
     const other = claims.find((claim) => claim !== undefined && claim !== from);
     if (other === undefined) return [];
     const message = `Would be written to dist/${path}, in the place of what ${other} becomes.`;
-    return [{ file: from, message, hint: "Rename or remove one of the two." }];
+    return [{ rule: "output-collision", places: [from], message, hint: "Rename or remove one of the two." }];
   });
 }

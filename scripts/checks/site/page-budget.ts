@@ -14,6 +14,13 @@ export function pageBudget(files: readonly OutputFile[]): Problem[] {
     const size = sizes.get(`${path}.br`);
     if (size === undefined || size <= DOCUMENT_BUDGET) return [];
     const message = `dist/${path} is ${size.toLocaleString("en-GB")} bytes after brotli, over the budget of ${DOCUMENT_BUDGET.toLocaleString("en-GB")}.`;
-    return [{ file: from, message, hint: "Draw with less: fewer paths, shared symbols, shorter text." }];
+    return [
+      {
+        rule: "page-budget",
+        places: [from],
+        message,
+        hint: "Draw with less: fewer paths, shared symbols, shorter text.",
+      },
+    ];
   });
 }

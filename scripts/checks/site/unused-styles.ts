@@ -24,7 +24,8 @@ function undefinedNames(sheets: readonly string[]): Problem[] {
     return found(css, /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
   });
   return [...new Set(missing)].map((name) => ({
-    file: "components/styles.css",
+    rule: "undefined-property",
+    places: ["components/styles.css"],
     text: name,
     message: `The styles read ${name}, which nothing sets on that page.`,
     hint: "Correct the name, or set it in components/styles/tokens.css.",
@@ -35,7 +36,8 @@ function unused(defined: readonly string[], used: ReadonlySet<string>, sign: str
   return [...new Set(defined)]
     .filter((name) => !used.has(name))
     .map((name) => ({
-      file: "components/styles.css",
+      rule: "unused-style",
+      places: ["components/styles.css"],
       text: sign + name,
       message: `The styles name ${sign}${name}, which no page uses.`,
       hint: "Remove the rule, or correct the name.",
