@@ -1,51 +1,43 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Cost, measure } from "./measure.ts";
+import { promisify } from "node:util";
 import type { BenchPage } from "./pages.ts";
-import type { Tool } from "./tool.ts";
+import type { Cost } from "./tables.ts";
+import type { Tool } from "./tools.ts";
 
-/** A site that is ready to be built by one tool. */
-export type Site = {
-  readonly tool: Tool;
-  readonly folder: string;
-  /** Where earlier builds are kept until the end, on the same disk. */
-  readonly aside: string;
-  readonly pages: readonly BenchPage[];
-};
-
-/** Writes a site's sources into a folder anew. */
-export function writeSite({ tool, folder, aside, pages }: Site): void {
-  putAside(folder, aside);
-  for (const [path, contents] of Object.entries(tool.filesOf(pages))) {
+/**
+ * Writes the sources of a site into a new folder, runs a command there that builds it, and measures the command.
+ * @throws {Error} when the tool fails, or a page is missing or has other words than its source
+ */
+export async function build(
+  { filesOf, output }: Tool,
+  pages: readonly BenchPage[],
+  folder: string,
+  command: readonly string[],
+): Promise<Cost> {
+  for (const [path, contents] of Object.entries(filesOf(pages))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   }
-}
-
-/**
- * Builds a site from nothing, and looks whether all its pages are there.
- * @throws {Error} when the tool fails, or a page is missing or says something else
- */
-export async function build(site: Site, node: string, packages: string): Promise<Cost> {
-  const { tool, folder, aside, pages } = site;
-  for (const made of [tool.output, ...tool.caches]) putAside(join(folder, made), aside);
-  const cost = await measure(folder, [node, ...tool.command(packages)], `${folder}.log`);
-  checkPages(join(folder, tool.output), pages);
+  const cost = await measure(folder, command);
+  checkPages(join(folder, output), pages);
   return cost;
 }
 
-/**
- * Takes files out of the way without removing them. In the minutes after many files were removed, ext4 is slow to make
- * new ones: a thousand folders with a file each took 0.2 to 0.8 s after a thousand were removed, and otherwise 0.09.
- */
-function putAside(path: string, aside: string): void {
-  if (!existsSync(path)) return;
-  mkdirSync(aside, { recursive: true });
-  renameSync(path, join(aside, randomUUID()));
+/** @throws {Error} with the line that the command gives as its reason, when it fails */
+export async function measure(folder: string, command: readonly string[]): Promise<Cost> {
+  const { NODE_ENV, NODE_OPTIONS, ...kept } = process.env; // each tool's own choice
+  const options = { cwd: folder, env: { ...kept, ASTRO_TELEMETRY_DISABLED: "1" } };
+  const args = [join(import.meta.dirname, "measure.py"), ...command];
+  const { stdout } = await promisify(execFile)("python3", args, options).catch((error) => {
+    const lines: string[] = `${error.stderr ?? ""}`.split("\n").filter((line) => line.trim() !== "");
+    const reason = lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? error.message;
+    throw new Error(`fails: ${reason}`, { cause: error });
+  });
+  return JSON.parse(stdout);
 }
 
-/** @throws {Error} when there are more or fewer pages than were wanted, or one says something else */
 function checkPages(output: string, pages: readonly BenchPage[]): void {
   const written = readdirSync(output, { recursive: true, encoding: "utf8" });
   const count = written.filter((path) => path.endsWith(".html")).length;
@@ -53,12 +45,12 @@ function checkPages(output: string, pages: readonly BenchPage[]): void {
   for (const { name, body } of pages) {
     const path = name === "index" ? "index.html" : `${name}/index.html`;
     if (!wordsOf(readFileSync(join(output, path), "utf8")).includes(wordsOf(body))) {
-      throw new Error(`writes ${path} with other words than it was given`);
+      throw new Error(`writes ${path} with other words than its source`);
     }
   }
 }
 
-/** What is read on a page, without the spaces, which some tools leave between blocks and others do not. */
+/** A page's text without spaces, since only some tools leave spaces between blocks. */
 function wordsOf(html: string): string {
   return html.replace(/<[^>]*>|\s/g, "");
 }

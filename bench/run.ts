@@ -1,70 +1,68 @@
-import { rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, writeSite } from "./build.ts";
-import { install, nodeIn } from "./install.ts";
-import { type Cost, checkMachine } from "./measure.ts";
-import { optionsFrom } from "./options.ts";
+import { build } from "./build.ts";
+import { optionsFrom, USAGE } from "./options.ts";
 import { benchPages } from "./pages.ts";
-import { costTable, growthTable, medians, type Result, type Size } from "./table.ts";
+import { type Cost, costTable, medians, type Size } from "./tables.ts";
 import { tools } from "./tools.ts";
 
-/** The command `npm run bench`: the same sites, built by this generator and by others, and what each build costs. */
+/** The command `npm run bench`: builds the same sites with this generator and with others, and compares the costs. */
 
-const folder = fileURLToPath(new URL("../.cache/bench", import.meta.url));
-const aside = join(folder, "aside");
+const cache = join(import.meta.dirname, "../.cache/bench");
+const packages = join(cache, "node_modules");
+const sites = join(cache, "sites");
+const node = join(packages, `node-linux-${process.arch}/bin/node`);
 
 try {
-  await bench(process.argv.slice(2));
+  const { help, pages, runsFor, only } = optionsFrom(process.argv.slice(2));
+  if (help) console.log(USAGE);
+  else {
+    install();
+    let smaller: Size | undefined;
+    for (const count of pages) {
+      const size = { pages: count, costs: await compare(count, runsFor(count), only) };
+      console.log(`${count} pages, medians of runs: ${runsFor(count)}`);
+      console.table(costTable(size, smaller));
+      smaller = size;
+    }
+  }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   process.exitCode = 1;
 } finally {
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(sites, { recursive: true, force: true });
 }
 
-async function bench(args: string[]): Promise<void> {
-  const { pages, runsFor, only } = optionsFrom(args);
-  await checkMachine();
-  const packages = await install(folder);
-  const node = nodeIn(packages);
-  const sizes: Size[] = [];
-  for (const count of pages) {
-    const runs = runsFor(count);
-    const results = await compare(count, runs, { only, node, packages });
-    sizes.push({ pages: count, results });
-    console.log(`\n${count} pages, medians of ${runs} ${runs === 1 ? "run" : "runs"}\n${costTable(results)}`);
-  }
-  if (sizes.length < 2) return;
-  for (const key of ["wall", "cpu"] as const) console.log(`\n${growthTable(sizes, key)}`);
+/** Installs the other tools, and the Node.js that runs all of them. npm ci would want the other systems' Node.js, too. */
+function install(): void {
+  mkdirSync(cache, { recursive: true });
+  for (const name of ["package.json", "package-lock.json"])
+    copyFileSync(join(import.meta.dirname, name), join(cache, name));
+  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", args, { cwd: cache, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-type Setting = { readonly only: readonly string[]; readonly node: string; readonly packages: string };
-
-/** Builds by turns, so that whatever else the machine does meets all tools alike; a first build of each is not counted. */
-async function compare(count: number, runs: number, { only, node, packages }: Setting): Promise<Result[]> {
+/**
+ * The tools take turns, so that whatever else the machine does affects all of them; the first build of each doesn't
+ * count. Every build has a new folder, and nothing is removed before the end: for minutes after many files were
+ * removed, ext4 takes up to eight times as long to create new ones.
+ */
+async function compare(pages: number, runs: number, only: readonly string[]): Promise<Size["costs"]> {
   const contestants = tools
     .filter(({ name }) => only.includes(name))
-    .map((tool) => ({
-      tool,
-      pages: benchPages(count),
-      folder: join(folder, "sites", `${tool.name}-${count}`),
-      aside,
-    }))
-    .map((site) => ({ site, costs: [] as Cost[], fault: "" }));
-  for (const { site } of contestants) writeSite(site);
+    .map((tool) => ({ tool, costs: [] as Cost[], fault: "" }));
   for (let run = 0; run <= runs; run++) {
     for (const contestant of contestants.filter(({ fault }) => fault === "")) {
+      const { tool, costs } = contestant;
+      const folder = join(sites, `${pages}/${tool.name}-${run}`);
       try {
-        const cost = await build(contestant.site, node, packages);
-        if (run > 0) contestant.costs.push(cost);
+        const cost = await build(tool, benchPages(pages), folder, [node, ...tool.command(packages)]);
+        if (run > 0) costs.push(cost);
       } catch (error) {
         contestant.fault = error instanceof Error ? error.message : String(error);
       }
     }
   }
-  return contestants.map(({ site, costs, fault }) => {
-    const { name } = site.tool;
-    return fault === "" ? { name, cost: medians(costs) } : { name, fault };
-  });
+  return new Map(contestants.map(({ tool, costs, fault }) => [tool.name, fault || medians(costs)]));
 }

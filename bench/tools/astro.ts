@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { layoutWith, STYLES } from "../layout.ts";
-import { pageFiles, type Tool } from "../tool.ts";
+import { layoutWith, pageFiles, STYLES } from "../template.ts";
+import type { Tool } from "../tools.ts";
 
 /** Astro with its defaults: a page is an .astro file. */
 export const astro: Tool = {
@@ -24,5 +24,4 @@ export const astro: Tool = {
   }),
   command: (installed) => [join(installed, "astro/bin/astro.mjs"), "build", "--silent"],
   output: "dist",
-  caches: [".astro", "node_modules"],
 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { layoutWith, STYLES } from "../layout.ts";
-import { pageFiles, type Tool } from "../tool.ts";
+import { layoutWith, pageFiles, STYLES } from "../template.ts";
+import type { Tool } from "../tools.ts";
 
 /** Eleventy: a page is HTML with front matter, the layout is Nunjucks. */
 export const eleventy: Tool = {
@@ -27,7 +27,6 @@ export const eleventy: Tool = {
     "--quiet",
   ],
   output: "dist",
-  caches: [".cache"],
 };
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { SiteData } from "../../scripts/contract.ts";
-import { layoutWith, STYLES } from "../layout.ts";
-import { pageFiles, type Tool } from "../tool.ts";
+import { layoutWith, pageFiles, STYLES } from "../template.ts";
+import type { Tool } from "../tools.ts";
 
 const facts: SiteData = {
   origin: "https://example.org",
@@ -40,7 +40,6 @@ export const ours: Tool = {
   }),
   command: () => [...buildCommand(), "--no-compress"],
   output: "dist",
-  caches: [],
 };
 
 /** What `npm run build` gives node, for a site in another folder. */

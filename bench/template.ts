@@ -1,11 +1,13 @@
-/** The styles of the layout, which stand in every page. */
+import type { BenchPage } from "./pages.ts";
+
+/** The layout's styles, which every page contains. */
 export const STYLES = [
   "body { margin: 0 auto; max-inline-size: 40rem; font-family: sans-serif; line-height: 1.5 }",
   "header, footer { padding: 1rem; background: #eee }",
   "a { color: #063 }",
 ].join("\n");
 
-/** How a kind of template says what differs from page to page. */
+/** How a template language inserts what differs from page to page. */
 type Places = {
   readonly title: string;
   /** With its quotes, where the template wants any. */
@@ -14,7 +16,7 @@ type Places = {
   readonly content: string;
 };
 
-/** The layout that the pages share, in the words of a kind of template; without the doctype. */
+/** The layout that the pages share, in a template language; without the doctype. */
 export function layoutWith({ title, description, style, content }: Places): string {
   return `<html lang="en-GB">
   <head>
@@ -37,4 +39,14 @@ export function layoutWith({ title, description, style, content }: Places): stri
     </footer>
   </body>
 </html>`;
+}
+
+/** The page files of a site, named as the pages are. */
+export function pageFiles(
+  pages: readonly BenchPage[],
+  folder: string,
+  ending: string,
+  textOf: (page: BenchPage) => string,
+): Record<string, string> {
+  return Object.fromEntries(pages.map((page) => [`${folder}${page.name}${ending}`, textOf(page)]));
 }
