@@ -45,7 +45,7 @@ export type HostServer = {
 };
 
 /** The heading of what is there to look at the site, not to publish it. */
-export const LOCAL = "On this machine";
+export const LOCAL = "Local preview";
 const full: Habits = {
   unknown: "404.html",
   headers: "snippet",
