@@ -1,4 +1,5 @@
 import type { Value } from "../../data/values.ts";
+import { edgeOf } from "../styles/edge.ts";
 import { ValuePicture } from "./ValuePicture.tsx";
 
 /** What the business stands for, each value below a picture of it; side by side they make one wide picture. */
@@ -6,8 +7,8 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
     <>
       <ul className="value-list">
-        {values.map(({ name, detail, picture }) => (
-          <li key={name}>
+        {values.map(({ name, detail, picture }, index) => (
+          <li key={name} data-edge={edgeOf(index, values)}>
             <ValuePicture name={name} />
             <div className="value-list-words">
               <h3>{name}</h3>

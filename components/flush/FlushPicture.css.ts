@@ -4,9 +4,8 @@ import { ironBow, range } from "../drawings/thermal.ts";
 /** The palette as a scale, and on it and at the foot each state's temperature. */
 export const css = [
   `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
-  `.flush-scale i{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
+  `.flush-scale>*{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
   ...flushStates.map(
-    ({ name, foot }) =>
-      `[value=${name.toLowerCase()}]:checked~.flush-view :is(b,i:last-child){--celsius:${foot}}`,
+    ({ name, foot }) => `[value=${name.toLowerCase()}]:checked~.flush-view b{--celsius:${foot}}`,
   ),
 ].join("");

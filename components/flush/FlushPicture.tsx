@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/illustration.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { range } from "../drawings/thermal.ts";
+import { edgeOf } from "../styles/edge.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 
 /**
@@ -30,7 +31,9 @@ export function FlushPicture() {
       ))}
       <p className="flush-caption" aria-live="polite">
         {flushStates.map(({ name, caption }) => (
-          <span key={name}>{caption} </span>
+          <span key={name} className={name.toLowerCase()}>
+            {caption}{" "}
+          </span>
         ))}
         <small>Illustration with example temperatures.</small>
       </p>
@@ -82,17 +85,23 @@ function Spot({ className, reading }: { readonly className: string; readonly rea
   );
 }
 
-/** The palette as a scale, with a pointer for each of the two spots. */
+/** The palette as a scale, with a pointer for each of the two spots: the `<b>` shows what the lower one reads. */
 function Scale() {
   return (
     <>
       <div className="flush-scale" aria-hidden="true">
         <i />
-        <i />
+        <b />
       </div>
       <div className="flush-ticks" aria-hidden="true">
-        {scaleTicks.map((degree) => (
-          <span key={degree}>{degree === range.to ? `${degree} °C` : `${degree} `}</span>
+        {scaleTicks.map((degree, index) => (
+          <span
+            key={degree}
+            className={index % 2 ? "flush-tick-between" : undefined}
+            data-edge={edgeOf(index, scaleTicks)}
+          >
+            {degree === range.to ? `${degree} °C` : `${degree} `}
+          </span>
         ))}
       </div>
     </>

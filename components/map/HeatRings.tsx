@@ -30,7 +30,13 @@ export function HeatRings() {
       />
       <g className="heat-rings">
         {ringMiles.map((miles) => (
-          <circle key={miles} cx="50%" cy="50%" r={percent(reach(miles))} />
+          <circle
+            key={miles}
+            className={miles === radiusMiles ? "heat-rings-edge" : undefined}
+            cx="50%"
+            cy="50%"
+            r={percent(reach(miles))}
+          />
         ))}
       </g>
     </>

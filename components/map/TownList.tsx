@@ -18,7 +18,7 @@ export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) 
             {name}
             {county && <small>, {county}</small>}
           </span>{" "}
-          <span>{miles === 0 ? "centre" : shownMiles(miles)}</span>
+          <span className="town-list-miles">{miles === 0 ? "centre" : shownMiles(miles)}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /** The price plans under a ruler of radiators: count yours, and the price stands below. */
@@ -10,19 +11,21 @@ export function PriceCards() {
         Starting prices by number of radiators
       </h2>
       <ul>
-        {counted(pricePlans).map((plan) => (
-          <PriceCard key={plan.name} plan={plan} />
+        {counted(pricePlans).map((plan, index, plans) => (
+          <PriceCard key={plan.name} plan={plan} edge={edgeOf(index, plans)} />
         ))}
       </ul>
     </section>
   );
 }
 
+type PriceCardProps = { readonly plan: CountedPlan; readonly edge: ReturnType<typeof edgeOf> };
+
 /** One plan: for how many radiators, from how much. */
-function PriceCard({ plan }: { readonly plan: CountedPlan }) {
+function PriceCard({ plan, edge }: PriceCardProps) {
   const { name, radiators, price, popular, from, to } = plan;
   return (
-    <li className="price-card" data-popular={popular || undefined}>
+    <li className="price-card" data-edge={edge} data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>

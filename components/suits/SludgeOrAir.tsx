@@ -15,7 +15,7 @@ export function SludgeOrAir() {
       </figure>
       <figure>
         <Radiator>
-          <path className="sludge-or-air-top" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
+          <path filter="url(#radiator-soft)" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
         </Radiator>
         <figcaption>
           <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
