@@ -5,6 +5,7 @@ import { Footer } from "./page/Footer.tsx";
 import { SocialTags, SpeculationRules, StructuredData } from "./page/ForMachines.tsx";
 import { Header } from "./page/Header.tsx";
 import { iconAddress } from "./page/icon.ts";
+import { tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
@@ -23,8 +24,8 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
           <SocialTags path={currentPath as SitePath} meta={meta} />
         )}
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#f5f6f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={tokens.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={tokens.darkPaper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />

@@ -1,3 +1,5 @@
+import { white } from "../styles/colours.ts";
+
 type FlutesProps = {
   /** The pattern's id, for fill="url(#id)". */
   readonly id: string;
@@ -18,9 +20,9 @@ export function Flutes({ id, pitch, start, shade, sheen, fade }: FlutesProps) {
       <linearGradient id={`${id}-shade`}>
         <stop stopOpacity={shade} />
         <stop offset=".3" stopColor={fade} stopOpacity="0" />
-        <stop offset=".3" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".5" stopColor="#fff" stopOpacity={sheen} />
-        <stop offset=".7" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".3" stopColor={white} stopOpacity="0" />
+        <stop offset=".5" stopColor={white} stopOpacity={sheen} />
+        <stop offset=".7" stopColor={white} stopOpacity="0" />
         <stop offset=".7" stopColor={fade} stopOpacity="0" />
         <stop offset="1" stopOpacity={shade} />
       </linearGradient>

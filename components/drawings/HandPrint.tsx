@@ -1,3 +1,4 @@
+import { tokens } from "../styles/colours.ts";
 import { HeatMark } from "./HeatMark.tsx";
 
 /** The print of a palm, left in heat. */
@@ -13,7 +14,7 @@ export function HandPrint() {
         d="M110 206c14-10 36-12 56-11 24 0 46 5 56 15 10 24 8 52 0 82-6 26-18 48-36 52-22 4-44 2-58-10-12-12-24-30-28-48-2-10 4-18 10-28 2-18-4-36 0-52z"
       />
       <path
-        stroke="#f8aa28"
+        stroke={tokens.hot}
         strokeOpacity=".75"
         strokeWidth="4"
         d="M106 246c40 0 62 40 48 106m-38-126c34 6 74 24 120 18m-108-30c32-6 72 6 104 2"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { warmTones } from "../styles/colours.ts";
 
 type HeatMarkProps = {
   readonly id: string;
@@ -24,10 +25,10 @@ export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps
         <feGaussianBlur stdDeviation="3.2" />
       </filter>
       <radialGradient id={`${id}-heat`} gradientUnits="userSpaceOnUse" {...warmest}>
-        <stop stopColor="#b9364f" />
-        <stop offset=".32" stopColor="#d8543a" />
-        <stop offset=".7" stopColor="#ea7828" />
-        <stop offset="1" stopColor="#f18f23" />
+        <stop stopColor={warmTones[0]} />
+        <stop offset=".32" stopColor={warmTones[1]} />
+        <stop offset=".7" stopColor={warmTones[2]} />
+        <stop offset="1" stopColor={warmTones[3]} />
       </radialGradient>
       <g
         fill="none"

@@ -1,3 +1,4 @@
+import { white } from "../styles/colours.ts";
 import { Flutes } from "./Flutes.tsx";
 import { HeatGradient } from "./HeatGradient.tsx";
 import { grey } from "./thermal.ts";
@@ -31,7 +32,7 @@ export function HeatPanel({ sludge, air }: HeatPanelProps) {
         </svg>
       )}
       <rect y="11%" width="100%" height="79%" fill="url(#heat-panel-flutes)" opacity=".4" />
-      {!air && <rect width="100%" height="4" fill="#fff" opacity=".4" />}
+      {!air && <rect width="100%" height="4" fill={white} opacity=".4" />}
     </>
   );
 }

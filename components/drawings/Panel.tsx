@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { white } from "../styles/colours.ts";
 import { HeatGradient } from "./HeatGradient.tsx";
 
 type PanelProps = {
@@ -33,7 +34,7 @@ export function Panel({ name, x, y, width, height, top, foot, blocked, children 
         <rect x="-50%" y="9%" width="100%" height="82%" fill="url(#panel-flutes)" />
       </svg>
       {blocked && <Seep />}
-      <rect width="100%" height="6" rx="3" fill="#fff" opacity=".12" />
+      <rect width="100%" height="6" rx="3" fill={white} opacity=".12" />
       <rect y="100%" width="100%" height="5" opacity=".3" />
     </svg>
   );

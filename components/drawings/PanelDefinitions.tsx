@@ -1,3 +1,4 @@
+import { white } from "../styles/colours.ts";
 import { Flutes } from "./Flutes.tsx";
 import { HeatGradient } from "./HeatGradient.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
@@ -9,9 +10,9 @@ export function PanelDefinitions() {
       <ThermalFilter blur={1.1} />
       <Flutes id="panel-flutes" pitch={20} start={-10} shade={0.2} sheen={0.11} />
       <radialGradient id="panel-glow">
-        <stop stopColor="#fff" stopOpacity=".36" />
-        <stop offset=".55" stopColor="#fff" stopOpacity=".12" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        <stop stopColor={white} stopOpacity=".36" />
+        <stop offset=".55" stopColor={white} stopOpacity=".12" />
+        <stop offset="1" stopColor={white} stopOpacity="0" />
       </radialGradient>
       <HeatGradient id="panel-wall" top={22} foot={18} />
     </>

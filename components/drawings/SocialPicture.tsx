@@ -2,7 +2,7 @@ import { business } from "../../data/business.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { RadiatorDefinitions } from "../flush/RadiatorScene.tsx";
 import { Logo } from "../page/Logo.tsx";
-import { ironBow } from "./thermal.ts";
+import { ironBow, tokens } from "../styles/colours.ts";
 
 /** The picture that people see beside a shared link: a whole document, which `npm run pictures` photographs. */
 export function SocialPicture({ font }: { readonly font: string }) {
@@ -39,10 +39,10 @@ function rules(font: string): string {
   return `
 @font-face { font-family: Display; src: url(${font}) }
 * { margin: 0 }
-body { width: 1200px; height: 630px; overflow: hidden; background: #f5f6f4; color: #0d1016; font: 600 40px/1 Display, Arial }
+body { width: 1200px; height: 630px; overflow: hidden; background: ${tokens.paper}; color: ${tokens.soot}; font: 600 40px/1 Display, Arial }
 p { display: flex; align-items: center; gap: 16px; padding: 40px 56px 22px; letter-spacing: -.02em }
 p svg { width: 53px; height: 40px }
 h1 { padding: 0 56px; height: 184px; font-size: 88px; line-height: .96; letter-spacing: -.03em }
-body > svg { display: block; background: #101d57 }
+body > svg { display: block; background: ${ironBow[1]} }
 div { height: 20px; background: linear-gradient(90deg, ${ironBow.join(", ")}) }`;
 }

@@ -1,4 +1,5 @@
-import { channels, ironBow } from "./thermal.ts";
+import { ironBow } from "../styles/colours.ts";
+import { channels } from "./thermal.ts";
 
 /**
  * Colours what is drawn in grey by the iron-bow palette, after the blur of a lens (in pixels of the drawing).

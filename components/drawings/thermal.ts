@@ -1,22 +1,10 @@
 import { temperatureScale } from "../../data/illustration.ts";
+import { ironBow } from "../styles/colours.ts";
 
 /**
  * How a thermal camera would see it: pictures are drawn in grey, where grey is temperature, and one filter colours
  * them all. Soft edges then pass through the palette by themselves.
  */
-
-/** The iron-bow palette in even stops, coldest first; tokens.css holds the same as --iron-0 to --iron-8. */
-export const ironBow = [
-  "#060a1e",
-  "#101d57",
-  "#2b2588",
-  "#6a1f80",
-  "#a82667",
-  "#d64a3c",
-  "#f0821f",
-  "#fbbf3c",
-  "#fff3c4",
-] as const;
 
 /** The surface temperatures in °C that the two ends of the palette stand for. */
 export const range = temperatureScale;

@@ -1,5 +1,6 @@
 import { flushStates, topTemperature } from "../../data/illustration.ts";
-import { ironBow, range } from "../drawings/thermal.ts";
+import { range } from "../drawings/thermal.ts";
+import { ironBow } from "../styles/colours.ts";
 
 /** The palette as a scale, and on it and at the foot each state's temperature. */
 export const css = [

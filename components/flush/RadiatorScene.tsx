@@ -3,6 +3,7 @@ import { HeatGradient } from "../drawings/HeatGradient.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { FlowValve, ReturnValve } from "../process/Valves.tsx";
+import { white } from "../styles/colours.ts";
 
 /**
  * What the pictures of the radiator share, defined once: the filter and the scene, a panel radiator on a wall. Grey is
@@ -22,17 +23,17 @@ export function RadiatorDefinitions() {
       </filter>
       <HeatGradient id="radiator-wall" top={20.4} foot={16.6} />
       <radialGradient id="radiator-glow">
-        <stop stopColor="#fff" stopOpacity=".4" />
-        <stop offset=".55" stopColor="#fff" stopOpacity=".13" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        <stop stopColor={white} stopOpacity=".4" />
+        <stop offset=".55" stopColor={white} stopOpacity=".13" />
+        <stop offset="1" stopColor={white} stopOpacity="0" />
       </radialGradient>
       <HeatGradient id="radiator-steel" top={62.5} foot={48} end={0.9} />
-      <Flutes id="radiator-flutes" pitch={20} start={-10} shade={0.12} fade="#777" sheen={0.18} />
+      <Flutes id="radiator-flutes" pitch={20} start={-10} shade={0.12} fade={grey(38)} sheen={0.18} />
       <symbol id="radiator-scene">
         <rect width="100%" height="100%" fill="url(#radiator-wall)" />
         <ellipse cx="50%" cy="46%" rx="47%" ry="52%" fill="url(#radiator-glow)" />
         <rect y="87%" width="100%" height="14%" opacity=".3" />
-        <rect y="87%" width="100%" height="2" fill="#fff" opacity=".16" />
+        <rect y="87%" width="100%" height="2" fill={white} opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
           <FlowValve pipe={63} head={40} ridges={47} nut={58} />
           <ReturnValve pipe={52} cap={36} />
@@ -66,7 +67,7 @@ function Panel() {
       <svg x="50%" overflow="visible" opacity=".34">
         {flutes}
       </svg>
-      <rect y="-1%" width="100%" height="7" fill="#fff" opacity=".4" />
+      <rect y="-1%" width="100%" height="7" fill={white} opacity=".4" />
       <rect y="99%" width="100%" height="5" opacity=".3" />
       <rect y="-1%" width="7" height="102%" opacity=".22" />
       <svg x="100%" overflow="visible">

@@ -2,6 +2,7 @@ import { HeatGradient } from "../drawings/HeatGradient.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
+import { black, white } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 
 /** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
@@ -11,19 +12,19 @@ export function RulerDefinitions() {
       <ThermalFilter blur={0.7} />
       <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
       <radialGradient id="ruler-glow">
-        <stop stopColor="#fff" stopOpacity=".3" />
-        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        <stop stopColor={white} stopOpacity=".3" />
+        <stop offset="1" stopColor={white} stopOpacity="0" />
       </radialGradient>
       <linearGradient id="ruler-fade">
-        <stop stopColor={grey(19)} stopOpacity="0" />
-        <stop offset="1" stopColor={grey(19)} />
+        <stop stopColor={grey(WALL)} stopOpacity="0" />
+        <stop offset="1" stopColor={grey(WALL)} />
       </linearGradient>
       <symbol id="ruler-radiator" viewBox="0 0 50 76">
         <ellipse cx="25" cy="16" rx="24" ry="14" fill="url(#ruler-glow)" />
         <path stroke={grey(62)} strokeWidth="2.5" d="M9 69V55M41 69V55" />
         <rect x="6" y="14" width="38" height="44" rx="2" fill="url(#ruler-steel)" />
         <path
-          stroke="#000"
+          stroke={black}
           strokeOpacity=".2"
           d="M11.5 19v34M16 19v34M20.5 19v34M25 19v34M29.5 19v34M34 19v34M38.5 19v34"
         />
@@ -31,6 +32,9 @@ export function RulerDefinitions() {
     </svg>
   );
 }
+
+/** Temperature of the wall behind the radiators, in °C. */
+export const WALL = 19;
 
 /** How many radiators wide the part without a number is, in which the ruler fades. */
 const FADING = 4;
@@ -52,7 +56,7 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
     <div className="ruler" data-radiators={width} aria-hidden="true">
       <div className="ruler-picture">
         <ThermalView>
-          <rect width="100%" height="76" fill={grey(19)} />
+          <rect width="100%" height="76" fill={grey(WALL)} />
           <rect y="68" width="100%" height="2.5" fill={grey(62)} />
           {radiators.map(({ number, x }) => (
             <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="76" />

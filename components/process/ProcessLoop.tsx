@@ -1,5 +1,6 @@
 import { HeatPanelDefinitions } from "../drawings/HeatPanel.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
+import { white } from "../styles/colours.ts";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
@@ -15,8 +16,8 @@ export function ProcessLoop() {
         <svg width="0" height="0">
           <ThermalFilter blur={0.9} />
           <radialGradient id="process-loop-glow">
-            <stop stopColor="#fff" stopOpacity=".22" />
-            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+            <stop stopColor={white} stopOpacity=".22" />
+            <stop offset="1" stopColor={white} stopOpacity="0" />
           </radialGradient>
         </svg>
         <ProcessLoopWide />

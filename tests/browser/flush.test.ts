@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { channels, ironBow, range } from "../../components/drawings/thermal.ts";
+import { channels, range } from "../../components/drawings/thermal.ts";
+import { ironBow } from "../../components/styles/colours.ts";
 import { flushStates, topTemperature } from "../../data/illustration.ts";
 import { desk, open, phone } from "./browse.ts";
 

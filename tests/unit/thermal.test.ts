@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { channels, colour, grey, ironBow } from "../../components/drawings/thermal.ts";
+import { channels, colour, grey } from "../../components/drawings/thermal.ts";
+import { Layout } from "../../components/Layout.tsx";
+import { css as priceStyles } from "../../components/prices/PriceCards.css.ts";
+import { ironBow, tokens as values } from "../../components/styles/colours.ts";
 import { root } from "../root.ts";
 
 const read = (sheet: string) => readFileSync(join(root, "components", sheet), "utf8");
@@ -9,6 +13,7 @@ const tokens = read("styles/tokens.css");
 const styles = readdirSync(join(root, "components"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map(read)
+  .concat(priceStyles.replaceAll("}", ";}"))
   .join("\n");
 
 test("the styles and the drawings share one palette", () => {
@@ -94,8 +99,16 @@ test.each(["light", "dark"])(
   },
 );
 
+test("drawings have the colours of the styles", () => {
+  const { darkPaper, ...light } = values;
+  for (const [name, value] of Object.entries(light)) expect(schemeOf(false).get(`--${name}`)).toBe(value);
+  expect(schemeOf(true).get("--paper")).toBe(darkPaper);
+});
+
 test("the browser's own bars have the colour of the page, in each scheme", () => {
-  const layout = readFileSync(join(root, "components/Layout.tsx"), "utf8");
-  const colours = [...layout.matchAll(/name="theme-color" content="(#\w{6})"/g)].map(([, value]) => value);
+  const meta = { title: "", description: "", noindex: true } as const;
+  const layout = Layout({ currentPath: "/", meta, css: "", script: "", children: "" });
+  const metadata = renderToStaticMarkup(layout).matchAll(/name="theme-color" content="(#\w{6})"/g);
+  const colours = [...metadata].map(([, value]) => value);
   expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);
 });

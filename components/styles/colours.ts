@@ -1,0 +1,37 @@
+/** The colours that drawings and metadata state as values; tokens.css holds those of styles. */
+
+/** The iron-bow palette of a thermal camera in even stops, coldest first: --iron-0 to --iron-8 where styles use it. */
+export const ironBow = [
+  "#060a1e",
+  "#101d57",
+  "#2b2588",
+  "#6a1f80",
+  "#a82667",
+  "#d64a3c",
+  "#f0821f",
+  "#fbbf3c",
+  "#fff3c4",
+] as const;
+
+/** Shine and shade on drawings in grey. */
+export const white = "#fff";
+export const black = "#000";
+
+/** The same as the tokens of these names in the light scheme, and as --paper in the dark one. */
+export const tokens = {
+  paper: "#f5f6f4",
+  darkPaper: "#0d0f13",
+  soot: "#0d1016",
+  cold: "#14215f",
+  hot: "#f8aa28",
+} as const;
+
+/** Tones of the palette on a hot ground, warmest part of a mark first, and of hot steel from edge to middle. */
+export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
+export const hotSteel = ["#f08c20", "#f9ae2c", "#fcc348"] as const;
+
+/** The palette in fewer stops for the small icon: coldest first. */
+export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;
+
+/** Water that a flush has cleaned. */
+export const slate = "#3b424a";
