@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { makeSite } from "../../scripts/site.ts";
-import { distFiles, pageFiles, readDist, root } from "../root.ts";
+import { distFiles, pageFiles, readDist } from "../root.ts";
 
 /**
  * What a visitor gets, laid out to be read; styles and the menu's script, alike on many pages, as a line each, and
@@ -41,12 +39,4 @@ test("the menu's script is at most 600 bytes after brotli, and the only one but 
       scriptsOf(path).length,
     );
   }
-});
-
-test("React has nothing to say about the pages, and makes the same of them in its development mode", async () => {
-  const digest = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
-  const made = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
-  expect(made.map(({ path, contents }) => [path, digest(contents)])).toEqual(
-    pageFiles().map((path) => [path, digest(readDist(path))]),
-  );
 });

@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/output/disk.ts";
-import { dist, root } from "../root.ts";
+import { makeSite } from "../../scripts/site.ts";
+import { dist, pageFiles, readDist, root } from "../root.ts";
 import { isWindows } from "./command.ts";
 import { type Files, filesOf } from "./dist-state.ts";
 
@@ -72,4 +73,11 @@ describe.skipIf(isWindows)("a machine with another clock, language, umask and fo
       expect(found, path).toEqual([]);
     }
   });
+});
+
+/** React warns by console.error, which fails tests. */
+test("React warns of nothing, and makes the same pages in its development mode", async () => {
+  const pages = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
+  expect(pages.map(({ path }) => path).sort()).toEqual(pageFiles());
+  for (const { path, contents } of pages) expect(`${contents}`, path).toBe(readDist(path));
 });
