@@ -2,65 +2,67 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { expect } from "vitest";
 import { parse } from "yaml";
 import { git } from "../../scripts/go-live/git.ts";
 import { root } from "../root.ts";
 
 type Step = {
   readonly run?: string;
-  readonly uses?: string;
   readonly if?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** What the workflow's expressions are worth in a run of these tests. */
+/** The values of the workflow's expressions in these tests. */
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   "vars.SITE_URL || steps.pages.outputs.origin": "https://www.reading-flush.uk",
   "vars.BASE_PATH || format('{0}/', steps.pages.outputs.base_path)": "/",
   "github.token": "not a token",
 };
 
-/** The steps of pages.yml that run commands, without installing packages, which are there, and without the tests. */
-function commands(): readonly Step[] {
-  const workflow = parse(readFileSync(join(root, ".github/workflows/pages.yml"), "utf8"));
-  const steps = workflow.jobs.build.steps as readonly Step[];
-  return steps.filter(({ run }) => run !== undefined && !/^(npm (ci|test)|sudo apt-get)\b/.test(run));
-}
-
-/** What a run of the workflow leaves behind. */
 export type Run = {
   readonly published: boolean;
-  /** Where it checked out the repository and built the site. */
+  /** The checkout, with the site that was built in it. */
   readonly folder: string;
   /** The Markdown that GitHub shows for the run. */
   readonly summary: string;
   readonly log: string;
 };
 
-/** Runs the commands of pages.yml as GitHub does after a push to main, in a new folder. */
-export async function runWorkflow(origin: string, folder: string): Promise<Run> {
+/** Clones a repository into a new folder and adds the installed packages. */
+export function checkOut(origin: string, folder: string): string {
   git(root, "clone", "--quiet", origin, folder);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Runs the commands of pages.yml in a new folder, as GitHub does after a push to main. */
+export async function runWorkflow(origin: string, folder: string): Promise<Run> {
+  checkOut(origin, folder);
   const summaryFile = `${folder}.md`;
-  let [failed, log] = [false, ""];
-  for (const step of commands()) {
-    if (step.if !== undefined && step.if !== "failure()") throw new Error(`Unknown condition: ${step.if}`);
-    if (failed !== (step.if === "failure()")) continue;
-    const env = { ...environment(summaryFile), ...resolved(step.env) };
-    const result = await promisify(execFile)("bash", ["-e", "-c", step.run ?? ""], {
-      cwd: folder,
-      env,
-    }).catch((failure: { readonly stdout: string; readonly stderr: string }) => {
-      failed = true;
+  let [published, log] = [true, ""];
+  for (const { run = "", if: condition = "success()", env } of commands()) {
+    expect(["success()", "failure()"]).toContain(condition);
+    if (condition !== (published ? "success()" : "failure()")) continue;
+    const options = { cwd: folder, env: { ...environment(summaryFile), ...evaluated(env) } };
+    const result = await promisify(execFile)("bash", ["-e", "-c", run], options).catch((failure) => {
+      published = false;
       return failure;
     });
     log += result.stdout + result.stderr;
   }
   const summary = existsSync(summaryFile) ? readFileSync(summaryFile, "utf8") : "";
-  return { published: !failed, folder, summary, log };
+  return { published, folder, summary, log };
 }
 
-/** Nothing of the outer test run's environment but what programs need. */
+/** The steps that run commands. Packages are installed already, and the tests would run themselves. */
+function commands(): readonly Step[] {
+  const workflow = parse(readFileSync(join(root, ".github/workflows/pages.yml"), "utf8"));
+  const steps = workflow.jobs.build.steps as readonly Step[];
+  return steps.filter(({ run }) => run !== undefined && !/^(npm (ci|test)|sudo apt-get)\b/.test(run));
+}
+
+/** GitHub's variables; of the outer test run's, only what programs need. */
 function environment(summaryFile: string): Record<string, string> {
   const { PATH = "", HOME = "", CHROMIUM_PATH } = process.env;
   return {
@@ -76,12 +78,12 @@ function environment(summaryFile: string): Record<string, string> {
   };
 }
 
-function resolved(env: Step["env"] = {}): Record<string, string> {
-  const resolve = (text: string) =>
-    text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression: string) => {
-      const value = EXPRESSIONS[expression];
-      if (value === undefined) throw new Error(`Unknown expression: ${expression}`);
-      return value;
+function evaluated(env: Step["env"] = {}): Record<string, string> {
+  const entries = Object.entries(env).map(([name, text]) => {
+    const value = text.replace(/\$\{\{ (.+?) \}\}/g, (_, expression) => {
+      return EXPRESSIONS[expression] ?? expect.fail(`Unknown expression: ${expression}`);
     });
-  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, resolve(value)]));
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
 }
