@@ -1,75 +1,28 @@
-import { fstatSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { basePathOf, type HeaderRule, headersFor, parseRules, pathBelow } from "../hosting/headers.ts";
-import { mediaType } from "../hosting/media-types.ts";
-import { holdHead, removeHeaders, sendErrorPage } from "./response.ts";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from "node:http";
+import { join, resolve, sep } from "node:path";
+import { basePathOf, type HeaderRule, headersFor, parseRules } from "../hosting/headers.ts";
+import { pathsAt, typeOf } from "./address.ts";
+
+type Answer = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body?: Buffer };
+
+/** In the order of preference, the last one for every client. */
+const ENCODINGS = { br: ".br", gzip: ".gz", "": "" };
+/** There is a folder or nothing, or the path is no possible name of a file. */
+const NOT_FOUND = ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
 /**
- * A server that shows a folder as a good plain host would: compressed siblings where the client takes them, ETags,
- * 404.html with status 404, 500.html when something fails, the headers and the place that `_headers` asks for. The
- * folder may be rebuilt while it runs.
+ * A server that shows a folder as a good plain host would: compressed siblings to clients that accept them, ETags,
+ * 404.html with status 404, 500.html when something fails, and the headers and base path of `_headers`. It reads each
+ * file whole and on request, so the folder may be rebuilt at any time.
  */
-export function createPreview(dist: string): Server {
-  // dev: every request looks at the disk, so that a rebuild shows; sirv then answers `no-cache` with an ETag.
-  const files = sirv(dist, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      const type = mediaType(path);
-      if (type !== undefined) response.setHeader("Content-Type", type); // sirv does not know .ico
-    },
-    onNoMatch: (_request, response) => sendErrorPage(response, 404, join(dist, "404.html")),
-  });
-
-  /**
-   * A file may go or be replaced between sirv's looks at it and its read: then it is looked up again, without its
-   * compressed siblings, which a build takes away before it puts new ones in place. The file itself is never missing.
-   */
-  function send(request: IncomingMessage, response: ServerResponse): void {
-    let triesLeft = 3;
-    function attempt(): void {
-      triesLeft--;
-      removeHeaders(response); // what the last try has set may not be true of what this one finds
-      try {
-        files(request, response);
-      } catch {
-        fail();
-      }
-    }
-    function fail(): void {
-      if (response.headersSent) response.destroy();
-      else if (triesLeft === 0) sendErrorPage(response, 500, join(dist, "500.html"));
-      else {
-        delete request.headers["accept-encoding"];
-        attempt();
-      }
-    }
-    response.on("pipe", (file) => {
-      file.once("open", (descriptor: number) =>
-        response.setHeader("Content-Length", fstatSync(descriptor).size),
-      );
-      file.once("error", fail);
-    });
-    attempt();
-  }
-
+export function createPreview(folder: string): Server {
+  const dist = resolve(folder);
   return createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
-    delete request.headers.range; // sirv ends the process on a malformed range; the whole file serves as well
-    const rules = hostRules(dist);
-    const address = (request.url ?? "/").replace(/\?.*/, ""); // no host looks files up by the query
-    holdHead(response, headersFor(address, rules));
-    const path = pathBelow(basePathOf(rules), address);
-    if (path === undefined) return sendErrorPage(response, 404, join(dist, "404.html"));
-    request.url = path;
-    send(request, response);
+    const { status, headers, body } = answerTo(request, dist);
+    const length = body && { "Content-Length": body.length };
+    response.writeHead(status, { ...headers, ...length }).end(body);
   });
 }
 
@@ -78,10 +31,50 @@ export function previewPath(dist: string): string {
   return basePathOf(hostRules(dist));
 }
 
-function hostRules(dist: string): readonly HeaderRule[] {
+function answerTo({ method = "", url = "/", headers: asked }: IncomingMessage, dist: string): Answer {
+  if (!["GET", "HEAD"].includes(method)) return { status: 405, headers: { Allow: "GET, HEAD" } };
+  const rules = hostRules(dist);
+  const address = url.replace(/\?.*/, ""); // no host finds files by the query
+  const headersOf = (path: string) => ({
+    "Content-Type": typeOf(path),
+    "Cache-Control": "no-cache",
+    ...headersFor(address, rules),
+  });
+  const errorPage = (status: 404 | 500): Answer => {
+    const path = `${status}.html`;
+    return { status, headers: headersOf(path), body: read(dist, path) ?? Buffer.from(`${status}`) };
+  };
   try {
-    return parseRules(readFileSync(join(dist, "_headers"), "utf8"));
+    for (const path of pathsAt(address, basePathOf(rules))) {
+      for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+        const isAccepted = `${asked["accept-encoding"]}`.includes(encoding);
+        const body = isAccepted ? read(dist, path + ending) : undefined;
+        if (body === undefined) continue;
+        const ETag = `"${createHash("sha256").update(body).digest("base64url")}"`;
+        const variant = { Vary: "Accept-Encoding", ...(encoding && { "Content-Encoding": encoding }) };
+        const headers = { ...headersOf(path), ...variant, ETag };
+        return asked["if-none-match"] === ETag ? { status: 304, headers } : { status: 200, headers, body };
+      }
+    }
+    return errorPage(404);
   } catch {
-    return []; // a folder that no build has made
+    return errorPage(500);
   }
+}
+
+/** The bytes of a file; undefined where the folder has no such file. */
+function read(dist: string, path: string): Buffer | undefined {
+  const file = join(dist, path);
+  if (!file.startsWith(dist + sep)) return undefined;
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (NOT_FOUND.includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
+    throw error;
+  }
+}
+
+function hostRules(dist: string): readonly HeaderRule[] {
+  const text = read(resolve(dist), "_headers");
+  return text ? parseRules(text.toString()) : [];
 }

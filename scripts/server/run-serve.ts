@@ -6,9 +6,9 @@ import { listen, portIn } from "./listen.ts";
 import { createPreview, previewPath } from "./preview.ts";
 
 /**
- * Shows the dist/ of a folder at an address of this machine, and says which. Gives the server, or nothing where it
- * cannot start, having said why.
+ * Serves dist/ on this machine and prints the address.
  * @param wantedPort the port, unless the arguments name one; 0 for any that is free
+ * @returns undefined, having said why, where the server can't start
  */
 export async function runServe(
   root: string,

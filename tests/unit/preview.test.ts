@@ -46,7 +46,7 @@ test("finds a page by its address with and without the slash at the end", async 
   for (const path of ["/prices/", "/prices", "/prices/?from=search"]) {
     const { status, headers, body } = await get(path);
     expect({ status, body: `${body}` }).toEqual({ status: 200, body: "<h1>Prices</h1>" });
-    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   }
   expect((await get("/icon.svg")).headers["content-type"]).toBe("image/svg+xml");
   expect((await get("/favicon.ico")).headers["content-type"]).toBe("image/vnd.microsoft.icon");

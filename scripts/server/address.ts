@@ -1,0 +1,29 @@
+import { posix } from "node:path";
+import { lookup } from "mrmime";
+import { pathBelow } from "../hosting/headers.ts";
+import { mediaType } from "../hosting/media-types.ts";
+
+/**
+ * Where a plain host looks for the file at an address such as "/prices/", "/prices" or "/icon.svg?1": below the site's
+ * folder, and nowhere if the address is outside the base path.
+ */
+export function pathsAt(address: string, basePath: string): readonly string[] {
+  const below = pathBelow(basePath, address.replace(/[?#].*/s, ""));
+  if (below === undefined) return [];
+  const path = decoded(below.slice(1));
+  return [path, `${path}.html`, posix.join(path, "index.html")];
+}
+
+/** A path with a broken escape leads nowhere, and may stay as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The media type of a file, by its name. */
+export function typeOf(path: string): string {
+  return mediaType(path) ?? lookup(path) ?? "application/octet-stream";
+}
