@@ -1,94 +1,68 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { throwIfAny } from "../errors/site-error.ts";
 
 type Waiting = {
-  /** Told once, with the number of the process that works there. */
+  /** Called once, with the id of the process that holds the lock. */
   readonly onWait: (holder: string) => void;
   readonly mostSeconds: number;
 };
 
-const CACHE = ".cache";
-const LOCK = `${CACHE}/build.lock`;
+const LOCK = ".cache/build.lock";
 
 /**
- * Does the work once no other process does such work in the folder. The lock is a folder that holds a file named
- * after its process. It is taken by renaming a finished one to its place, which the system does for one process
- * only and only while that place is empty; what a killed process left in it, anyone may remove by its name.
+ * Does the work while no other process does such work in the folder. The lock is a folder with a file for the process
+ * that holds it, named by its id; a dead process's file doesn't count.
  * @throws {SiteError} when another process takes longer than that
  */
 export async function withBuildLock<T>(root: string, waiting: Waiting, work: () => Promise<T>): Promise<T> {
-  await take(root, waiting);
+  const lock = join(root, LOCK);
+  mkdirSync(lock, { recursive: true });
+  const start = performance.now();
+  for (let told = false, holder = enter(lock); holder !== undefined; holder = enter(lock)) {
+    const { onWait, mostSeconds } = waiting;
+    if (performance.now() - start > mostSeconds * 1000) throwIfAny([timeout(holder, mostSeconds)]);
+    if (!told) onWait(holder);
+    told = true;
+    await pause(20 + 60 * Math.random());
+  }
   try {
     return await work();
   } finally {
-    rmSync(join(root, LOCK, `${process.pid}`), { force: true });
-    removeIfEmpty(join(root, LOCK));
+    leave(lock);
   }
 }
 
-async function take(root: string, { onWait, mostSeconds }: Waiting): Promise<void> {
-  const claim = join(root, CACHE, `build.${process.pid}`);
-  mkdirSync(claim, { recursive: true });
-  writeFileSync(join(claim, `${process.pid}`), "");
-  const until = performance.now() + mostSeconds * 1000;
-  let told = false;
-  while (!isTaken(claim, join(root, LOCK))) {
-    const [holder = "unknown"] = entriesOf(join(root, LOCK));
-    if (performance.now() > until) {
-      rmSync(claim, { recursive: true });
-      throwIfAny([timeout(holder, mostSeconds)]);
-    }
-    if (!told) onWait(holder);
-    told = true;
-    await pause(50);
-  }
-  removeLostClaims(join(root, CACHE));
+/**
+ * Takes the lock, or returns the process that holds it. Each process writes its file before it looks for others: of
+ * two that enter at once, the later one to write sees the other's, and leaves.
+ */
+function enter(lock: string): string | undefined {
+  const holder = otherIn(lock);
+  if (holder !== undefined) return holder;
+  writeFileSync(join(lock, `${process.pid}`), "");
+  const other = otherIn(lock);
+  if (other !== undefined) leave(lock);
+  return other;
 }
 
-function isTaken(claim: string, lock: string): boolean {
-  for (const holder of entriesOf(lock)) if (!isAlive(holder)) rmSync(join(lock, holder), { force: true });
-  removeIfEmpty(lock); // Windows renames no folder over another, not even over an empty one
+function leave(lock: string): void {
+  rmSync(join(lock, `${process.pid}`), { force: true });
+}
+
+/** Another process that is alive and has its file in the lock; the files of dead ones are removed. */
+function otherIn(lock: string): string | undefined {
+  const others = readdirSync(lock).filter((name) => name !== `${process.pid}`);
+  for (const name of others) if (!isAlive(name)) rmSync(join(lock, name), { force: true });
+  return others.find(isAlive);
+}
+
+function isAlive(pid: string): boolean {
   try {
-    renameSync(claim, lock);
-    return true;
+    return process.kill(Number(pid), 0);
   } catch (error) {
-    if (["ENOTEMPTY", "EEXIST", "EPERM", "EBUSY"].includes((error as NodeJS.ErrnoException).code ?? ""))
-      return false;
-    throw error;
-  }
-}
-
-/** A process of this number that is not this one: the same number in the lock is left from an earlier process. */
-function isAlive(holder: string): boolean {
-  if (holder === `${process.pid}`) return false;
-  try {
-    return process.kill(Number(holder), 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM"; // it lives, and belongs to somebody else
-  }
-}
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {}
-}
-
-/** Of processes that were killed between making their claim and taking the lock. */
-function removeLostClaims(cache: string): void {
-  for (const name of entriesOf(cache)) {
-    const [, holder] = /^build\.(\d+)$/.exec(name) ?? [];
-    if (holder && !isAlive(holder)) rmSync(join(cache, name), { recursive: true, force: true });
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // it belongs to another user
   }
 }
 
