@@ -3,96 +3,80 @@ import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 type ApacheSite = {
   readonly basePath: string;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: Headers;
   /** Folders without a page, below the site's root: "fonts". */
   readonly closedFolders: readonly string[];
 };
 
 /**
- * Apache's `.htaccess`. Its directives are all of the class FileInfo, the least that hosts allow: one of another
- * class turns every page into a 500. So does one whose module is missing, so all but core's own ask for theirs.
+ * Apache's `.htaccess`. It uses only directives of the class FileInfo, the least that hosts allow: a directive of
+ * another class, or of a missing module, would turn every page into a 500.
  */
 export function htaccess({ basePath, headers, closedFolders }: ApacheSite): string {
-  return [
-    `ErrorDocument 404 ${basePath}404.html`,
-    `ErrorDocument 500 ${basePath}500.html`,
-    "",
-    "# No listings: Options -Indexes is not allowed everywhere.",
-    ...ifModules(
-      ["alias"],
-      closedFolders.map((folder) => `RedirectMatch 404 "^${literal(basePath + folder)}/?$"`),
-    ),
-    "",
-    ...ifModules(["headers"], headerLines(headers)),
-    "",
-    ...ifModules(["mime"], typeLines()),
-    "",
-    "# Compressed siblings go to who takes them, if the answer can say what it is and what it depends on.",
-    ...ifModules(["mime", "headers", "rewrite"], siblingLines()),
-    "",
-  ].join("\n");
-}
-
-function headerLines(headers: Headers): string[] {
-  return [
-    ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
-    ...filesMatch(HASHED.source, [`Header set Cache-Control "${FOREVER}"`]),
-    ...filesMatch(`^(?!.*${HASHED.source})`, [`Header set Cache-Control "${REVALIDATE}"`]),
-  ];
-}
-
-function typeLines(): string[] {
-  return [
-    ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`),
-    "# Otherwise .br is Breton, and .gz an archive whatever stands before it.",
-    "RemoveLanguage .br",
-    "AddEncoding br .br",
-    "AddEncoding gzip .gz",
-    ...Object.entries(TEXT_TYPES).flatMap(([ending, type]) =>
-      filesMatch(`\\.${ending}\\.(br|gz)$`, [`ForceType "${type}"`]),
-    ),
-  ];
-}
-
-function siblingLines(): string[] {
-  const text = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
-  return [
-    ...filesMatch(`${text}(\\.(br|gz))?$`, ["Header merge Vary Accept-Encoding"]),
-    "RewriteEngine On",
-    "# LiteSpeed follows these rules but not all that stands around them, and compresses by itself.",
-    "RewriteCond %{SERVER_SOFTWARE} !^Apache",
-    "RewriteRule ^ - [L]",
-    ...["br", "gzip"].flatMap((encoding) => {
-      const ending = encoding === "br" ? "br" : "gz";
-      const accepts = `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`;
-      return [
-        accepts,
-        `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-        `RewriteRule "${text}$" %{REQUEST_URI}.${ending} [L]`,
-        accepts,
-        `RewriteCond %{REQUEST_FILENAME}index.html.${ending} -f`,
-        `RewriteRule "(^|/)$" %{REQUEST_URI}index.html.${ending} [L]`,
-      ];
-    }),
-  ];
-}
-
-function ifModules(modules: readonly string[], lines: readonly string[]): string[] {
-  return modules.reduceRight<string[]>(
-    (inner, module) => [`<IfModule mod_${module}.c>`, ...indented(inner), "</IfModule>"],
-    [...lines],
+  const closed = closedFolders.map(
+    (folder) => `RedirectMatch 404 "^${(basePath + folder).replace(/[^\w/-]/g, "\\$&")}/?$"`,
   );
-}
+  const set = Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`);
+  const forced = Object.entries(TEXT_TYPES).map(
+    ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n    ForceType "${type}"\n  </FilesMatch>`,
+  );
+  const text = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
+  const accepts = (encoding: string) =>
+    String.raw`RewriteCond %{HTTP:Accept-Encoding} "\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"`;
+  return `ErrorDocument 404 ${basePath}404.html
+ErrorDocument 500 ${basePath}500.html
 
-function filesMatch(pattern: string, lines: readonly string[]): string[] {
-  return [`<FilesMatch "${pattern}">`, ...indented(lines), "</FilesMatch>"];
-}
+# No listings: Options -Indexes is not allowed everywhere.
+<IfModule mod_alias.c>
+  ${closed.join("\n  ")}
+</IfModule>
 
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
-}
+<IfModule mod_headers.c>
+  ${set.join("\n  ")}
+  <FilesMatch "${HASHED.source}">
+    Header set Cache-Control "${FOREVER}"
+  </FilesMatch>
+  <FilesMatch "^(?!.*${HASHED.source})">
+    Header set Cache-Control "${REVALIDATE}"
+  </FilesMatch>
+</IfModule>
 
-function literal(path: string): string {
-  return path.replace(/[^\w/-]/g, "\\$&");
+<IfModule mod_mime.c>
+  ${types.join("\n  ")}
+  # Otherwise .br is Breton, and .gz an archive whatever stands before it.
+  RemoveLanguage .br
+  AddEncoding br .br
+  AddEncoding gzip .gz
+  ${forced.join("\n  ")}
+</IfModule>
+
+# Compressed siblings go to who takes them, if the answer can say what it is and what it depends on.
+<IfModule mod_mime.c>
+  <IfModule mod_headers.c>
+    <IfModule mod_rewrite.c>
+      <FilesMatch "${text}(\\.(br|gz))?$">
+        Header merge Vary Accept-Encoding
+      </FilesMatch>
+      RewriteEngine On
+      # LiteSpeed follows these rules but not all that stands around them, and compresses by itself.
+      RewriteCond %{SERVER_SOFTWARE} !^Apache
+      RewriteRule ^ - [L]
+      ${accepts("br")}
+      RewriteCond %{REQUEST_FILENAME}.br -f
+      RewriteRule "${text}$" %{REQUEST_URI}.br [L]
+      ${accepts("br")}
+      RewriteCond %{REQUEST_FILENAME}index.html.br -f
+      RewriteRule "(^|/)$" %{REQUEST_URI}index.html.br [L]
+      ${accepts("gzip")}
+      RewriteCond %{REQUEST_FILENAME}.gz -f
+      RewriteRule "${text}$" %{REQUEST_URI}.gz [L]
+      ${accepts("gzip")}
+      RewriteCond %{REQUEST_FILENAME}index.html.gz -f
+      RewriteRule "(^|/)$" %{REQUEST_URI}index.html.gz [L]
+    </IfModule>
+  </IfModule>
+</IfModule>
+`;
 }
