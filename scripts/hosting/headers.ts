@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { bytesOf, type OutputFile } from "../output/output-file.ts";
-import { inlineHashes, mergeHashes, policyFor } from "./policy.ts";
+import { inlineHashes, policyFor } from "./policy.ts";
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -33,10 +33,11 @@ export function headerRules(files: readonly OutputFile[], basePath: string): rea
  * Firefox applies the policy that an SVG is sent with to the drawing's own styles.
  */
 function securityHeaders(files: readonly OutputFile[], basePath: string): Headers {
-  const documents = files.filter(({ path }) => /\.(html|svg)$/.test(path));
-  const hashes = mergeHashes(documents.map((file) => inlineHashes(bytesOf(file).toString())));
+  const hashes = files
+    .filter(({ path }) => /\.(html|svg)$/.test(path))
+    .map((file) => file.inline ?? inlineHashes(bytesOf(file).toString(), file.path.endsWith(".svg")));
   return {
-    "Content-Security-Policy": `${policyFor(hashes)};frame-ancestors 'none'`,
+    "Content-Security-Policy": `${policyFor(...hashes)};frame-ancestors 'none'`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",

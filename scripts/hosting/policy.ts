@@ -1,43 +1,37 @@
 import { createHash } from "node:crypto";
+import { DomUtils, parseDocument } from "htmlparser2";
 
-/** The inline text that a policy lets a browser use, as a policy names it: "'sha256-…'". */
+/** What a policy allows a document to use inline: "'sha256-…'". */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Structured data: no browser runs it, so no policy rules it. Speculation rules are ruled like a script. */
-const DATA_BLOCK = /\btype="?application\/ld\+json\b/;
-
-/** Hashes the styles and scripts that stand in HTML or SVG, each once, in their order. */
-export function inlineHashes(markup: string): InlineHashes {
-  const blocks = [...markup.matchAll(/<(style|script)\b([^>]*)>(.*?)<\/\1>/gs)];
+/**
+ * Hashes every inline style and script, of the text that browsers see.
+ * @param xml whether it is a file of its own, such as an SVG
+ */
+export function inlineHashes(markup: string, xml = false): InlineHashes {
+  const document = parseDocument(markup, { xmlMode: xml });
   const hashesOf = (name: string) =>
-    blocks
-      .filter(([, element, attributes]) => element === name && !DATA_BLOCK.test(attributes ?? ""))
-      .map(([, , , text]) => hashOf(text ?? ""));
-  return mergeHashes([{ scripts: hashesOf("script"), styles: hashesOf("style") }]);
+    DomUtils.getElementsByTagName(name, document)
+      .filter(({ attribs }) => attribs.type !== "application/ld+json") // data, which no browser runs
+      .map((element) => hashOf(DomUtils.textContent(element)));
+  return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }
 
-/** What several documents use, each hash once. */
-export function mergeHashes(hashes: readonly InlineHashes[]): InlineHashes {
-  return {
-    scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
-  };
-}
-
-/** The hash of the text between the tags of a style or script, quoted as a policy wants it. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The content security policy of a document: what this site is made of, and nothing else. */
-export function policyFor({ scripts, styles }: InlineHashes): string {
+/** The content security policy for these documents: what this site is made of, and nothing else. */
+export function policyFor(...documents: readonly InlineHashes[]): string {
+  const scripts = new Set(documents.flatMap((document) => document.scripts));
+  const styles = new Set(documents.flatMap((document) => document.styles));
   const directives = {
     "default-src": "'none'",
     "connect-src": "'self'", // Lighthouse fetches robots.txt from within the page
     "font-src": "'self'",
-    "img-src": "'self' data:", // the icon stands in the page itself
-    "script-src": scripts.join(" ") || "'none'",
-    "style-src": styles.join(" ") || "'none'",
+    "img-src": "'self' data:", // each page holds its icon
+    "script-src": [...scripts].join(" ") || "'none'",
+    "style-src": [...styles].join(" ") || "'none'",
     "base-uri": "'none'",
     "form-action": "'none'",
   };
