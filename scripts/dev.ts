@@ -1,4 +1,3 @@
-import { colorsFor } from "./build/colors.ts";
 import { runDev } from "./dev/run-dev.ts";
 
 /** The command `npm run dev`. */
@@ -12,5 +11,4 @@ process.exitCode = await runDev(
   port,
   console,
   new AbortController().signal,
-  colorsFor(process.stdout),
 );

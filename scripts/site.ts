@@ -1,4 +1,7 @@
-import { type Time, untimed } from "./build/timings.ts";
+import { join } from "node:path";
+import { createTimings, type Time } from "./build/timings.ts";
+import { openTodos } from "./checks/site/open-todos.ts";
+import { pageBudget } from "./checks/site/page-budget.ts";
 import type { Todo } from "./contract.ts";
 import { settleAll, throwIfAny } from "./errors/site-error.ts";
 import type { OutputFile } from "./output/output-file.ts";
@@ -6,14 +9,16 @@ import { announce } from "./stages/announce.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
 import { collect } from "./stages/collect.ts";
+import { compress } from "./stages/compress.ts";
 import { configure } from "./stages/configure.ts";
 import { discover } from "./stages/discover.ts";
+import { emit } from "./stages/emit.ts";
 import { load } from "./stages/load.ts";
 import { minifyAll } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
 
-/** The finished site, and what must still be done before it goes live. */
+/** A finished site, and what a person must still do before it goes live. */
 export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
 
 type MakeOptions = {
@@ -22,13 +27,39 @@ type MakeOptions = {
   readonly time?: Time;
 };
 
+type BuildOptions = {
+  /** The day on which a person must have done things: "2026-11-21". */
+  readonly today: string;
+  /** true: write nothing while a release blocker is left. */
+  readonly release: boolean;
+  readonly compressed: boolean;
+  readonly time: Time;
+};
+
 /**
- * Makes the whole site in memory: page files in, output files out. Nothing is written.
+ * Builds the site: from page files to a written dist/.
+ * @throws {SiteError} with everything that is wrong
+ */
+export async function buildSite(
+  root: string,
+  { today, release, compressed, time }: BuildOptions,
+): Promise<MadeSite> {
+  const made = await makeSite(root, { time });
+  const todos = openTodos(made.todos, today, made.files);
+  if (release) throwIfAny(todos.filter(({ blocks }) => blocks));
+  const files = compressed ? await time("compress", () => compress(made.files)) : made.files;
+  throwIfAny(pageBudget(files));
+  time("emit", () => emit(files, join(root, "dist")));
+  return { files, todos };
+}
+
+/**
+ * Makes the whole site in memory and checks it.
  * @throws {SiteError} with everything that is wrong
  */
 export async function makeSite(
   root: string,
-  { minified = true, time = untimed }: MakeOptions = {},
+  { minified = true, time = createTimings().time }: MakeOptions = {},
 ): Promise<MadeSite> {
   const sources = time("discover", () => discover(root));
   const [site, assets] = await settleAll(

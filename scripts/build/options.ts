@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
-import { dayProblems } from "./open-todos.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
 
 const OPTIONS = {
   compress: { type: "boolean", default: true },
@@ -11,47 +10,41 @@ const OPTIONS = {
   today: { type: "string" },
 } as const;
 
-/** What `npm run build -- --help` says. */
+/** What `npm run build -- --help` prints. */
 export const HELP = `Builds the site of this folder into dist/.
 
   npm run build -- [options]
 
-  --release           refuse to build while a release blocker remains
-  --today=2026-11-21  the day to take for today
-  --no-compress       without the .br and .gz siblings
-  --timings           how long each stage took
-  --json              the report, or what is wrong, for machines
-  --help              this
+  --release           write nothing while a release blocker is left
+  --today=2026-11-21  take another day for today
+  --no-compress       write no .br and .gz files
+  --timings           print how long each stage took
+  --json              print the report, or what is wrong, as JSON
+  --help              print this
 
-SITE_URL and BASE_PATH say where the site lives; NO_COLOR is respected.`;
+SITE_URL and BASE_PATH say where the site will be. NO_COLOR is respected.`;
 
-/** What `npm run build` was asked for; `today` is a day such as "2026-11-21". */
-export type BuildOptions = ReturnType<typeof parse> & { readonly today: string };
-
-/** Flags given without the `--` before them: npm swallows those, and only puts them into the environment. */
-export function swallowedFlags(env: NodeJS.ProcessEnv): readonly string[] {
-  if (env.npm_lifecycle_event !== "build") return [];
-  return Object.entries(OPTIONS).flatMap(([name, { type }]) => {
-    const value = env[`npm_config_${name}`];
-    if (value === undefined) return [];
-    if (type === "string") return [`--${name}=${value}`];
-    return [value === "true" ? `--${name}` : `--no-${name}`];
-  });
-}
-
-/** @throws {SiteError} for an option that there is not, and a day that there is not */
-export function optionsIn(args: string[]): BuildOptions {
+/**
+ * What `npm run build` was asked for; `today` is a day such as "2026-11-21".
+ * @throws {SiteError} for an unknown option or an impossible day
+ */
+export function optionsIn(args: readonly string[]) {
   const values = parse(args);
   const today = values.today ?? new Date().toISOString().slice(0, 10);
-  throwIfAny(dayProblems(today));
-  return { ...values, today };
+  const date = new Date(`${today}T00:00Z`);
+  if (!Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${today}T`))
+    return { ...values, today };
+  const message = `“${today}” isn't a date.`;
+  throw new SiteError([
+    { rule: "invalid-date", places: ["--today"], message, hint: "Write it like --today=2026-11-21." },
+  ]);
 }
 
-function parse(args: string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, allowNegative: true }).values;
+    return parseArgs({ args: [...args], options: OPTIONS, allowNegative: true }).values;
   } catch (cause) {
-    const hint = "npm run build -- --help names what it takes.";
+    const hint = "For a list of options: npm run build -- --help";
     throw new SiteError(
       [{ rule: "unknown-option", places: [args.join(" ")], message: messageOf(cause), hint }],
       { cause },

@@ -1,13 +1,10 @@
 /** How long a stage of a build took. */
 export type StageTime = { readonly stage: string; readonly milliseconds: number };
 
-/** Runs a stage under its name, and gives what it gives. */
+/** Runs a stage under its name, and gives its result. */
 export type Time = <T>(stage: string, work: () => T) => T;
 
-/** For whoever does not want to know. */
-export const untimed: Time = (_stage, work) => work();
-
-/** Measures stages, those that give a promise to its end. */
+/** Measures stages; one that gives a promise, until it settles. */
 export function createTimings(): { readonly time: Time; readonly stages: readonly StageTime[] } {
   const stages: StageTime[] = [];
   const time: Time = (stage, work) => {

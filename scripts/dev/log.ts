@@ -1,13 +1,12 @@
-import type { Colors } from "../build/colors.ts";
-import { problemText } from "../build/report-text.ts";
 import type { Problem } from "../contract.ts";
+import { problemText } from "../errors/problem-text.ts";
 import { SiteError } from "../errors/site-error.ts";
 
 /** How many of the last times the median is taken of. */
 const LAST = 20;
 
 /** What the terminal says of each save. */
-export function createLog(say: (text: string) => void, colors: Colors) {
+export function createLog(say: (text: string) => void) {
   const times: number[] = [];
   return {
     started(address: string): void {
@@ -31,7 +30,7 @@ export function createLog(say: (text: string) => void, colors: Colors) {
     /** In short what the browser shows with the code around it; of the generator's own faults the stack. */
     failed(problems: readonly Problem[], error: unknown): void {
       if (!(error instanceof SiteError)) say(error instanceof Error ? (error.stack ?? "") : String(error));
-      for (const problem of problems) say(problemText(problem, colors));
+      for (const problem of problems) say(problemText(problem, process.stdout));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { type Colors, noColor } from "../build/colors.ts";
 import { messageOf } from "../errors/site-error.ts";
 import { listen, portIn } from "../server/listen.ts";
 import { makeSite } from "../site.ts";
@@ -24,9 +23,8 @@ export async function runDev(
   wantedPort: string,
   say: Pick<Console, "log" | "error">,
   signal: AbortSignal,
-  colors: Colors = noColor,
 ): Promise<number> {
-  const log = createLog(say.log, colors);
+  const log = createLog(say.log);
   const devServer = createDevServer(log.painted);
   try {
     const origin = await listen(devServer.server, portIn(args, wantedPort), "npm run dev");

@@ -112,9 +112,7 @@ test("a build waits for another before it reads anything, and says once which on
   expect(existsSync(join(site, "dist"))).toBe(false);
   holder.kill("SIGKILL");
   expect(await built).toBe(0);
-  expect(told.err).toBe(
-    `Another build, process ${holder.pid}, is at work in this folder. Waiting for it …\n`,
-  );
+  expect(told.err).toBe(`Waiting for another build of this folder, process ${holder.pid} …\n`);
   expect(readFileSync(join(site, "dist/about/index.html"), "utf8")).toContain("<h1>later</h1>");
 });
 

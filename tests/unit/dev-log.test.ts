@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { noColor } from "../../scripts/build/colors.ts";
 import { createLog } from "../../scripts/dev/log.ts";
 
 /** A log, and what it has printed. */
 function logged() {
   const said: string[] = [];
-  return { log: createLog((text) => void said.push(text), noColor), said };
+  return { log: createLog((text) => void said.push(text)), said };
 }
 
 test("names the first three of many files that were saved at once, such as by a change of branch", () => {

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { noColor } from "../../scripts/build/colors.ts";
-import { failureText } from "../../scripts/build/report-text.ts";
 import { readSources } from "../../scripts/errors/locate.ts";
+import { failureText } from "../../scripts/errors/problem-text.ts";
 import { SiteError, siteErrorOf } from "../../scripts/errors/site-error.ts";
 import { diskProblem, filesBelow } from "../../scripts/output/disk.ts";
 import { collect } from "../../scripts/stages/collect.ts";
@@ -126,10 +125,9 @@ test("reports whether anything has changed", () => {
     message: "Is full.",
     hint: "Free some space.",
   };
-  const report = (partiallyWritten: boolean) =>
-    failureText(new SiteError([problem], { partiallyWritten }), noColor);
-  expect(report(false)).toMatch(/1 problem; dist\/ is as it was\.$/);
-  expect(report(true)).toMatch(/1 problem; dist\/ is not as it was, though each of its files is whole: /);
+  const report = (partiallyWritten: boolean) => failureText(new SiteError([problem], { partiallyWritten }));
+  expect(report(false)).toMatch(/1 problem; dist\/ is unchanged\.$/);
+  expect(report(true)).toMatch(/1 problem; dist\/ holds old and new files, each of them intact: /);
 });
 
 test("errors that are not the disk's are thrown as they are", () => {
@@ -215,14 +213,14 @@ describe.runIf(mayRun && !isWindows)("npm run build", () => {
     expect(code).toBe(1);
     expect([...err.matchAll(/^[\w./]+(?=( {2}[\w-]+)?$)/gm)].map(([place]) => place).sort()).toEqual(paths);
     expect(err).toMatch(/permission denied/);
-    expect(err).toMatch(/problems?; dist\/ is as it was\.\n$/);
+    expect(err).toMatch(/problems?; dist\/ is unchanged\.\n$/);
   });
 
   test("names a file over the size limit, changes nothing, and works without the limit", async () => {
     const site = siteWith({ ...longSite, "dist/long.txt": "old" });
     const { code, err } = await buildIn(site, 'ulimit -f 8; exec "$@" --no-compress');
     expect(err).toMatch(
-      /^dist\/long\.txt {2}disk-error\n {2}EFBIG: .+\n {2}→ .+\n\n1 problem; dist\/ is as it was\.\n$/,
+      /^dist\/long\.txt {2}disk-error\n {2}EFBIG: .+\n {2}→ .+\n\n1 problem; dist\/ is unchanged\.\n$/,
     );
     expect(code).toBe(1);
     expect(textsOf(join(site, "dist"))).toEqual({ "long.txt": "old" });
@@ -240,7 +238,7 @@ describe.runIf(mayRun && !isWindows)("npm run build", () => {
     ];
     const { code, out, err } = await buildIn(site, `unshare -m sh -c '${script.join("; ")}' sh "$@"`, {});
     expect(err).toMatch(
-      /^dist\/long\.txt {2}disk-error\n {2}ENOSPC: .+\n {2}→ .+\n\n1 problem; dist\/ is as it was\.\n$/,
+      /^dist\/long\.txt {2}disk-error\n {2}ENOSPC: .+\n {2}→ .+\n\n1 problem; dist\/ is unchanged\.\n$/,
     );
     expect(out).toMatch(/^1\ndist\/long.txt\nold\n/);
     expect(code).toBe(0);

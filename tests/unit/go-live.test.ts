@@ -5,8 +5,8 @@ import { ownerTodos } from "../../data/owner-todos.ts";
 import { phone } from "../../data/phones.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "../../data/todos.ts";
-import { dayProblems, openTodos } from "../../scripts/build/open-todos.ts";
-import { swallowedFlags } from "../../scripts/build/options.ts";
+import { optionsIn } from "../../scripts/build/options.ts";
+import { openTodos } from "../../scripts/checks/site/open-todos.ts";
 import { descriptionOf, withDescription } from "../../scripts/output/png-text.ts";
 import { fullOwner } from "../full-site.ts";
 import { makeReleasable } from "../releasable.ts";
@@ -122,9 +122,9 @@ describe("npm run build", () => {
   test("lists what is missing, a line each, and builds the site all the same", async () => {
     const { code, out, err } = await run("build.ts", placeholders(), [], noAddress);
     const [, list = ""] = out.split(
-      "\nBefore the site goes live (npm run build -- --release insists on it):\n",
+      "\nBefore the site goes live (npm run build -- --release requires it):\n",
     );
-    const [blocking = "", welcome = ""] = list.split("\n\nA release does not wait for these:\n");
+    const [blocking = "", welcome = ""] = list.split("\n\nA release doesn't require these:\n");
     const places = (text: string) =>
       text
         .trimEnd()
@@ -135,27 +135,18 @@ describe("npm run build", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  test.each([
-    ["--release", ["--release"], {}],
-    ["--release that npm kept for itself", [], { npm_lifecycle_event: "build", npm_config_release: "true" }],
-  ])(
-    "%s refuses while it is missing, names the same places and leaves dist/ alone",
-    async (_, args, flags) => {
-      const folder = placeholders();
-      const { code, out, err } = await run("build.ts", folder, args, { ...address, ...flags });
-      expect(err.match(/^(data|static)[^: \n]+/gm)).toEqual(files);
-      expect(err).toMatch(
-        /^data\/phones\.ts:\d+ {2}placeholder\n {2}0118 496 0001 is a number for fiction, which nobody answers\.\n/,
-      );
-      expect(err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
-      expect(err).toMatch(/\n5 problems; dist\/ is as it was\.\n$/);
-      expect({ code, out, written: existsSync(join(folder, "dist")) }).toEqual({
-        code: 1,
-        out: "",
-        written: false,
-      });
-    },
-  );
+  test("--release refuses while it is missing, names the same places and leaves dist/ alone", async () => {
+    const folder = placeholders();
+    const { code, out, err } = await run("build.ts", folder, ["--release"], address);
+    expect(err.match(/^(data|static)[^: \n]+/gm)).toEqual(files);
+    expect(err).toMatch(
+      /^data\/phones\.ts:\d+ {2}placeholder\n {2}0118 496 0001 is a number for fiction, which nobody answers\.\n/,
+    );
+    expect(err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
+    expect(err).toMatch(/\n5 problems; dist\/ is unchanged\.\n$/);
+    const written = existsSync(join(folder, "dist"));
+    expect({ code, out, written }).toEqual({ code: 1, out: "", written: false });
+  });
 
   test("--release builds the site once all is known, and warns of a link that nobody has checked lately", async () => {
     const folder = copyOfSite();
@@ -177,16 +168,6 @@ describe("npm run build", () => {
     });
   });
 
-  test("takes the flags that npm kept for itself, but for those of another command", () => {
-    const flags = (env: object) => swallowedFlags({ npm_lifecycle_event: "build", ...env });
-    expect(flags({ npm_config_release: "true", npm_config_today: "2026-11-21" })).toEqual([
-      "--release",
-      "--today=2026-11-21",
-    ]);
-    expect(flags({ npm_config_compress: "", npm_config_cache: "/tmp" })).toEqual(["--no-compress"]);
-    expect(swallowedFlags({ npm_lifecycle_event: "test", npm_config_release: "true" })).toEqual([]);
-  });
-
   test("writes the same on every day", async () => {
     const folder = siteWith();
     const page = () => readFileSync(join(folder, "dist/index.html"), "utf8");
@@ -197,12 +178,12 @@ describe("npm run build", () => {
   });
 
   test("refuses a --today that is no day", async () => {
-    const refused = (days: string[]) => days.filter((day) => dayProblems(day).length > 0);
-    const wrong = ["tomorrow", "2026-11-31", "21-11-2026", "2026-11", ""];
-    expect(refused(["2026-11-21", "2028-02-29", ...wrong])).toEqual(wrong);
+    for (const day of ["2026-11-21", "2028-02-29"]) expect(optionsIn([`--today=${day}`]).today).toBe(day);
+    for (const day of ["tomorrow", "2026-11-31", "21-11-2026", "2026-11", ""])
+      expect(() => optionsIn([`--today=${day}`])).toThrow("isn't a date");
     const { code, err } = await build(siteWith(), "--today=2026-11-31");
     expect(err).toContain(
-      "--today  invalid-date\n  “2026-11-31” is not a day.\n  → Write it as --today=2026-11-21.\n",
+      "--today  invalid-date\n  “2026-11-31” isn't a date.\n  → Write it like --today=2026-11-21.\n",
     );
     expect(code).toBe(1);
   });
