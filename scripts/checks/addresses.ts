@@ -1,9 +1,10 @@
 import type { Element } from "domhandler";
 import type { SiteData } from "../contract.ts";
+import { addressesInCss } from "./css.ts";
 import { type Address, type CheckedPage, valuesOf } from "./page.ts";
 
-/** What a `<link>` can say about an address without making the browser fetch it. */
-const SAID = new Set(["alternate", "author", "canonical", "help", "license", "me", "next", "prev", "search"]);
+/** Relations of a `<link>` that make no browser fetch its address. */
+const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
 const FETCHED = ["src", "data", "poster", "action", "formaction", "ping"];
 /** Attributes that may hold CSS with url(…). */
 const STYLED = "style fill stroke filter mask clip-path marker-start marker-mid marker-end cursor".split(" ");
@@ -14,7 +15,7 @@ export function addressOf(path: string, data: SiteData): string {
   return data.basePath + path.replace(/(^|\/)index\.html$/, "$1");
 }
 
-/** Every address that a page's links, files, styles and hints to machines use, each once. */
+/** Every address in a page's links, files, styles and metadata, each once. */
 export function addressesIn(byAttribute: CheckedPage["byAttribute"], css: string): readonly Address[] {
   const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, byAttribute));
   const links = ["href", "xlink:href"].flatMap((name) =>
@@ -23,41 +24,31 @@ export function addressesIn(byAttribute: CheckedPage["byAttribute"], css: string
       fetched: isFetched(element),
     })),
   );
-  const metas = byAttribute.get("content") ?? [];
-  const shared = metas.filter(({ attribs }) => SHARED.test(attribs.property ?? attribs.name ?? ""));
+  const metas = (byAttribute.get("content") ?? []).map(({ attribs }) => attribs);
+  const shared = metas.filter(({ property, name }) => SHARED.test(property ?? name ?? ""));
+  const refreshed = metas.filter((meta) => meta["http-equiv"] === "refresh");
   const fetched = [
     ...values(FETCHED),
     ...values(["srcset", "imagesrcset"]).flatMap(candidates),
-    ...metas.flatMap(({ attribs }) => (attribs["http-equiv"] === "refresh" ? refreshed(attribs) : [])),
-    ...[...values(STYLED), css].flatMap(inCss),
+    ...refreshed.flatMap(({ content }) => content?.match(/(?<=url=).*/i) ?? []),
+    ...[...values(STYLED), css].flatMap(addressesInCss),
   ];
   const all = [
     ...links,
-    ...shared.map(({ attribs }) => ({ address: attribs.content ?? "", fetched: false })),
+    ...shared.map(({ content = "" }) => ({ address: content, fetched: false })),
     ...fetched.map((address) => ({ address, fetched: true })),
   ];
   return [...new Map(all.map((found) => [`${found.fetched} ${found.address}`, found])).values()];
 }
 
 function isFetched({ name, attribs }: Element): boolean {
-  if (name === "link") return !attribs.rel?.split(/\s+/).every((rel) => SAID.has(rel));
+  if (name === "link") return !attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel));
   return name !== "a" && name !== "area";
 }
 
 /** The addresses of `srcset`: "/a.png 1x, /b.png 2x". */
 function candidates(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s+[^,]*)?(?:,|$)/g)].map(
-    ([, address]) => address ?? "",
-  );
-}
-
-function refreshed({ content }: Element["attribs"]): string[] {
-  return content?.match(/(?<=url=).*/i) ?? [];
-}
-
-function inCss(css: string): string[] {
-  const pattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*?))\s*\)|@import\s*["']([^"']*)/g;
-  return [...css.matchAll(pattern)].map(
-    ([, ...found]) => found.find((address) => address !== undefined) ?? "",
+    ([, address = ""]) => address,
   );
 }

@@ -1,8 +1,8 @@
 import { type ChildNode, isTag, isText } from "domhandler";
+import { textsInCss } from "./css.ts";
 import { type CheckedPage, sourceOf } from "./page.ts";
-import { structuredTexts } from "./structured-data.ts";
 
-/** Elements whose text is a sentence of its own; what stands inside a line, such as `<b>` or `<a>`, goes on with it. */
+/** Elements whose text is a sentence of its own; the text of others, such as `<b>` or `<a>`, continues the line. */
 const BLOCKS = new Set(
   (
     "address article aside blockquote body button caption dd desc details dialog div dl dt fieldset figcaption figure " +
@@ -16,18 +16,17 @@ const ATTRIBUTES =
     " ",
   );
 
-/** Metas that people read, in results and previews; what others say is for machines. */
+/** Metas that people read, in results and previews. */
 const READ =
   /^(description|keywords|author|application-name|(og|twitter):(title|description|site_name|image:alt))$/;
 
-/** Stands in a block's text where elements of one line touch; it is white space to everyone else. */
+/** Marks where inline elements touch, in a block's text. */
 const EDGE = "\v";
 
 /**
- * Every text of a page that visitors and search engines read: its blocks, the attributes that are shown or read out,
- * what its styles write, and the values of structured data. Where elements of one line touch (`<b>20</b>% off`,
- * `<span>Call</span><span>us</span>`) nobody can tell without the styles whether a space is seen between them, so the
- * block is given both ways.
+ * Every text of a page that visitors and search engines read: its blocks, attributes, generated content and structured
+ * data. Where inline elements touch (`<b>20</b>% off`, `<span>Call</span><span>us</span>`) only the styles decide
+ * whether readers see a space, so such a block is given both ways.
  */
 export function textsOf(
   nodes: readonly ChildNode[],
@@ -39,7 +38,7 @@ export function textsOf(
   const texts = [
     ...blocksOf(nodes),
     ...ATTRIBUTES.flatMap((name) => attributeTexts(name, byAttribute)),
-    ...writtenBy(css),
+    ...textsInCss(css),
     ...structured.map(sourceOf).flatMap(structuredTexts),
   ];
   return [...new Set(texts.flatMap(readings))].filter((text) => text !== "");
@@ -59,7 +58,7 @@ export function without(statements: readonly string[]): (text: string) => string
   return (text) => text.replace(whole, "");
 }
 
-/** One form for all the spaces and hyphens that look alike, and nothing that cannot be seen. */
+/** One form for all spaces and hyphens that look alike, without invisible characters. */
 export function normalizeText(text: string): string {
   const plain = /[^ -~]/.test(text) ? unified(text) : text;
   return (plain.includes("  ") ? plain.replace(/ {2,}/g, " ") : plain).trim();
@@ -73,7 +72,7 @@ function unified(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** The text of every block, with its edges where elements in it touch; none of what is in a style or script. */
+/** The text of every block, with edges where inline elements touch; no styles or scripts. */
 export function blocksOf(nodes: readonly ChildNode[]): string[] {
   const blocks: string[] = [];
   let text = "";
@@ -107,18 +106,27 @@ function isSolid(character: string | undefined): boolean {
 }
 
 function attributeTexts(name: string, byAttribute: CheckedPage["byAttribute"]): string[] {
-  return (byAttribute.get(name) ?? [])
-    .filter(
-      ({ attribs }) =>
-        name !== "content" ||
-        attribs.itemprop !== undefined ||
-        READ.test(attribs.name ?? attribs.property ?? ""),
-    )
-    .map(({ attribs }) => attribs[name] ?? "");
+  const isRead = (attribs: Readonly<Record<string, string>>) =>
+    name !== "content" || attribs.itemprop !== undefined || READ.test(attribs.name ?? attribs.property ?? "");
+  return (byAttribute.get(name) ?? []).flatMap(({ attribs }) =>
+    isRead(attribs) ? (attribs[name] ?? "") : [],
+  );
 }
 
-/** The texts that a style block writes into the page. */
-function writtenBy(css: string): string[] {
-  const values = [...css.matchAll(/[{;]content:([^;}]*)/g)].map(([, value]) => value ?? "");
-  return values.flatMap((value) => [...value.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? ""));
+/**
+ * The values of structured data (JSON-LD): strings other than addresses, and numbers. A price, whose currency is a value
+ * of its own, gets a pound sign. Broken JSON is one text.
+ */
+function structuredTexts(source: string): string[] {
+  const texts: string[] = [];
+  try {
+    JSON.parse(source, (name: string, value: unknown) => {
+      if (typeof value === "number" || (typeof value === "string" && !/^[a-z][a-z\d+.-]*:\S+$/i.test(value)))
+        texts.push(/price$/i.test(name) && !Number.isNaN(Number(value)) ? `£${value}` : `${value}`);
+      return value;
+    });
+    return texts;
+  } catch {
+    return [source];
+  }
 }

@@ -1,4 +1,3 @@
-import { attributes } from "../checks/page/attributes.ts";
 import { claims } from "../checks/page/claims.ts";
 import { contentPolicy } from "../checks/page/content-policy.ts";
 import { controlCharacters } from "../checks/page/control-characters.ts";
@@ -12,9 +11,8 @@ import { images } from "../checks/page/images.ts";
 import { phoneLinks } from "../checks/page/phone-links.ts";
 import { promises } from "../checks/page/promises.ts";
 import { validAttributes } from "../checks/page/valid-attributes.ts";
-import type { ReadText } from "../checks/page.ts";
-import { summarize } from "../checks/page-summary.ts";
-import { parsePage } from "../checks/parse.ts";
+import type { Finding, ReadText } from "../checks/page.ts";
+import { parsePage, summarize } from "../checks/parse.ts";
 import { brokenLinks } from "../checks/site/broken-links.ts";
 import { validHeaderRules } from "../checks/site/header-rules.ts";
 import { orphans } from "../checks/site/orphans.ts";
@@ -25,10 +23,10 @@ import { normalizeText } from "../checks/texts.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isHtml, type OutputFile } from "../output/output-file.ts";
 
-/** Questions to any text that people read. */
+/** Checks of any text that people read. */
 const textChecks = (data: SiteData) => [figures(data), claims(data), promises(data)];
 
-/** Questions to one page besides, of which some need the site's data. */
+/** Checks of one page. */
 const pageChecks = (data: SiteData) => [
   externalRequests(data),
   ids,
@@ -40,33 +38,39 @@ const pageChecks = (data: SiteData) => [
   displayCharacters(data),
   controlCharacters,
   contentPolicy,
-  attributes,
 ];
 
-/** Questions to the site as a whole. */
+/** Checks of the whole site; pageBudget follows once the files are compressed. */
 const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyles, validHeaderRules];
 
-/** Asks the finished files every question of checks/, each page parsed once; gives all that is wrong. */
+/** Runs every check on the finished files, each page parsed once; gives everything that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
-  const askedOfTexts = textChecks(data);
-  const asked = [...askedOfTexts, ...pageChecks(data)];
+  const forTexts = textChecks(data);
+  const forPages = [...forTexts, ...pageChecks(data)];
   const pages = files.filter(isHtml).map((file) => {
     const page = parsePage(file);
-    return { kept: summarize(page), problems: asked.flatMap((ask) => ask(page)) };
+    return { summary: summarize(page), problems: problemsOf(page, forPages) };
   });
-  const site = { files, data, pages: pages.map(({ kept }) => kept) };
-  const texts = otherTexts(data).flatMap((text) => askedOfTexts.flatMap((ask) => ask(text)));
-  return [...pages.flatMap(({ problems }) => problems), ...texts, ...SITE_CHECKS.flatMap((ask) => ask(site))];
+  const site = { files, data, pages: pages.map(({ summary }) => summary) };
+  return [
+    ...pages.flatMap(({ problems }) => problems),
+    ...otherTexts(data).flatMap((text) => problemsOf(text, forTexts)),
+    ...SITE_CHECKS.flatMap((run) => run(site)),
+  ];
 }
 
-/** What people read besides pages: the texts of a contact card, and those in pictures. */
+function problemsOf<T extends ReadText>(text: T, checks: readonly ((text: T) => Finding[])[]): Problem[] {
+  return checks.flatMap((run) => run(text)).map((finding) => ({ ...finding, places: [text.from] }));
+}
+
+/** What people read outside pages: the texts of a contact card, and those in pictures. */
 function otherTexts({ files, todos }: SiteData): readonly ReadText[] {
   const pictures = todos.flatMap(({ drawn, places: [from = ""] }) =>
     drawn ? [{ path: drawn.path, from, texts: [drawn.text] }] : [],
   );
   const cards = files.map(({ path, from, contents }) => {
     const notes = [...contents.matchAll(/^(?:NOTE|ORG|TITLE)\b[^:]*:(.*)$/gm)].map(([, text = ""]) => text);
-    // A contact card writes these characters with a backslash.
+    // A contact card escapes these characters with a backslash.
     const lines = notes.flatMap((note) => note.replace(/\\([,;])/g, "$1").split("\\n"));
     return { path, from, texts: lines.map(normalizeText) };
   });

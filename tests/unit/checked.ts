@@ -1,4 +1,4 @@
-import type { SiteData } from "../../scripts/contract.ts";
+import type { Problem, SiteData } from "../../scripts/contract.ts";
 import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
@@ -28,7 +28,11 @@ export function page(path: string, body: string, head = headOf(path)): HtmlFile 
   return secure({ path, from, contents });
 }
 
-/** "file: what is wrong" for each problem of these pages, to which Home links, beside an icon. */
+/** "file: message" for each problem. */
+export const told = (problems: readonly Problem[]) =>
+  problems.map(({ places, message }) => `${places}: ${message}`);
+
+/** What is wrong with these pages, to which Home links, beside an icon. */
 export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
   const links = pages.map(
     ({ path }) => `<a href="${site.basePath}${path.replace(/index\.html$/, "")}">x</a>`,
@@ -38,22 +42,15 @@ export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
       ? { ...page, contents: page.contents.replace("</body>", `${links.join("")}</body>`) }
       : page,
   );
-  return check([...linked, icon], site).map(({ places, message }) => `${places}: ${message}`);
-}
-
-/** The same for pages with these bodies. */
-export function faults(bodies: Readonly<Record<string, string>>, site = data): string[] {
-  return faultsOf(
-    Object.entries(bodies).map(([path, body]) => page(path, body)),
-    site,
-  );
+  return told(check([...linked, icon], site));
 }
 
 const withoutFile = (fault: string) => fault.replace("pages/index.tsx: ", "");
 
 /** What is wrong with a page of this body, without the page's name. */
-export const faultsIn = (body: string, site = data) => faults({ "index.html": body }, site).map(withoutFile);
+export const faultsIn = (body: string, site = data) =>
+  faultsOf([page("index.html", body)], site).map(withoutFile);
 
 /** What is wrong with a page whose head has this besides. */
-export const faultsInHead = (more: string, site = data) =>
-  faultsOf([page("index.html", "", headOf("index.html", more))], site).map(withoutFile);
+export const faultsInHead = (more: string) =>
+  faultsOf([page("index.html", "", headOf("index.html", more))]).map(withoutFile);

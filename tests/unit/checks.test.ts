@@ -1,91 +1,242 @@
 import { describe, expect, test } from "vitest";
-import { rulesIn } from "../../scripts/checks/rules.ts";
+import { rulesIn } from "../../scripts/checks/css.ts";
 import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
 import { locate } from "../../scripts/errors/locate.ts";
+import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
-import { data, faults, faultsIn, faultsInHead, faultsOf, headOf, page } from "./checked.ts";
+import { data, faultsIn, faultsInHead, faultsOf, headOf, page, told } from "./checked.ts";
+
+const size = 'width="9" height="9"';
 
 test("accepts a site that is right", () => {
   const links =
-    '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><img src="/icon.svg" alt="" width="9" height="9">' +
+    `<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><img src="/icon.svg" alt="" ${size}>` +
     '<a href="https://elsewhere.example/">Elsewhere</a><a href="https://example.org/about/">Ourselves</a>';
-  const calls = '<a href="tel:+441632960123">Call 01632 960123</a> from £42';
-  expect(faults({ "index.html": links, "about/index.html": `<p id="team">Team</p>${calls}` })).toEqual([]);
+  const calls = '<p id="team">Team</p><a href="tel:+441632960123">Call 01632 960123</a> from £42';
+  expect(faultsOf([page("index.html", links), page("about/index.html", calls)])).toEqual([]);
 });
 
-describe("links", () => {
-  const about = { "about/index.html": "" };
-  const below = { ...data, basePath: "/bakery/" };
+const drawing = (fill: string, symbol: string) =>
+  `<svg ${size}><linearGradient id="warm"/><path fill="url(#${fill})"/><use href="#${symbol}"/></svg>`;
+const labelled = (label: string) =>
+  `<label for="${label}">Name</label><input id="name" aria-describedby="hint name">`;
+const noId = (address: string) =>
+  `${address} leads to a page without an element with the id "${address.split("#")[1]}".`;
+const blocked = (attribute: string) => `The page's policy blocks ${attribute}.`;
 
-  test("to pages and files that don't exist are rejected", () => {
-    const image = '<img src="/icon.png" alt="" width="9" height="9">';
-    expect(faults({ "index.html": '<a href="/area/">x</a>', "404.html": image })).toEqual([
-      "pages/index.tsx: Links to /area/, which is not part of the site.",
-      "pages/404.html.tsx: Links to /icon.png, which is not part of the site.",
-    ]);
-  });
+test.each<[what: string, body: string, messages: string[]]>([
+  ["links to pages that don't exist", '<a href="/area/">x</a>', ["/area/ doesn't exist."]],
+  ["pictures that don't exist", `<img src="/icon.png" alt="" ${size}>`, ["/icon.png doesn't exist."]],
+  [
+    "pictures in srcset",
+    `<img src="/icon.svg" srcset="/icon.svg 1x, /e.svg 2x" alt="" ${size}>`,
+    ["/e.svg doesn't exist."],
+  ],
+  [
+    "addresses of CSS in attributes",
+    `<svg ${size}><g filter="url(&quot;/f.svg#a&quot;)"/></svg>`,
+    ["/f.svg#a doesn't exist."],
+  ],
+  ["relative links", '<a href="about/">x</a>', ["about/ is relative, or outside /."]],
+  ["links that are no addresses", '<a href="https://">y</a>', ["“https://” isn't a valid address."]],
+  [
+    "anchors that don't exist",
+    '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a>',
+    [noId("#start")],
+  ],
+  ["no gradient or symbol of the page", drawing("warm", "warm"), []],
+  ["gradients and symbols that don't exist", drawing("wram", "pipe"), ["#pipe", "#wram"].map(noId)],
+  ["unknown schemes", '<a href="tell:+441632960123">x</a>', ["No browser opens tell:+441632960123."]],
+  [
+    "calls of unknown numbers",
+    '<a href="tel:+441632960124">01632 960123</a>',
+    ["The link “01632 960123” calls tel:+441632960124, which is no number in data/."],
+  ],
+  [
+    "calls of other numbers than the link shows",
+    '<a href="tel:+441632960123" aria-label="01632 960123">01632 960456</a>',
+    [
+      "Says “01632 960456”, which data/ doesn't state.",
+      "The link “01632 960456” calls tel:+441632960123, which is 01632 960123 in data/.",
+    ],
+  ],
+  [
+    "ids that are used twice",
+    '<i id="a"></i><b id="a"></b><u id="b"></u>',
+    ['The page has the id "a" more than once.'],
+  ],
+  ["no label and description with their elements", `${labelled("name")}<i id="hint"></i>`, []],
+  [
+    "labels, controls and descriptions without their elements",
+    `${labelled("nmae")}<nav aria-labelledby="top">`,
+    ['for="nmae"', 'aria-describedby="hint"', 'aria-labelledby="top"'].map(
+      (each) => `${each} refers to no element of the page.`,
+    ),
+  ],
+  [
+    "unknown attributes",
+    '<p aria-hiden="true" aria-label="A" className="a" data-popular="true"><label htmlFor="b">x</label></p>' +
+      `<svg ${size}><path strokeWidth="2" stroke-width="2"/></svg>`,
+    ["aria-hiden", "className", "htmlFor", "strokeWidth"].map(
+      (name) => `${name} isn't an attribute of HTML.`,
+    ),
+  ],
+  [
+    "attributes that an element has twice",
+    '<p lang="en">x</p><p lang="en" title="a" lang="de">y</p>',
+    ["An element has lang twice; browsers ignore the second."],
+  ],
+  [
+    "undefined, NaN and objects in attributes",
+    '<p id="town-undefined" title="a [object]">x</p><i data-x="[object Object]"></i><svg width="NaN" height="1"></svg>',
+    ['<p id="town-undefined">', '<i data-x="[object Object]">', '<svg width="NaN">'].map(
+      (each) => `${each} has an invalid value.`,
+    ),
+  ],
+  [
+    "null and undefined in texts",
+    '<p>From <b>£null</b></p><p title="undefined miles">A nullity</p>',
+    ["Says “From £null”.", "Says “undefined miles”."],
+  ],
+  ["no headings in order", "<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3><h4>E</h4>", []],
+  [
+    "a second h1, and headings that skip a level",
+    "<h1>A</h1><h1>B</h1><h3>C <b>and</b> D</h3>",
+    ["The page has more than one h1: “A”, “B”.", "The heading “C and D” is an h3 without an h2 above it."],
+  ],
+  [
+    "pictures without a text or a size",
+    '<img src="/icon.svg"><svg class="logo" width="9"></svg>',
+    [
+      "<img> “/icon.svg” has no alt text.",
+      "<img> “/icon.svg” has no width and height.",
+      "<svg> “logo” has no width and height.",
+    ],
+  ],
+  [
+    "pictures without a name",
+    `<svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
+    ["<svg> is an image without a name.", "<div> is an image without a name."],
+  ],
+  [
+    "no named picture",
+    `<svg role="img" ${size}><title>A pipe</title></svg><svg role="img" aria-label="A pipe" ${size}></svg>`,
+    [],
+  ],
+  ["no drawing inside a drawing", `<svg ${size}><g><svg x="1"></svg></g></svg>`, []],
+  [
+    "characters that HTML can't hold, but no rare ones",
+    "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD",
+    ["U+0000", "U+0007", "U+D83D", "U+FFFE", "U+FFFD"].map(
+      (code) => `Contains the character ${code}, which HTML doesn't allow.`,
+    ),
+  ],
+  [
+    "styles and scripts in attributes",
+    `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
+    [
+      'style="color:red" on <p>',
+      'onclick="one()" on <p>',
+      'href=" java\nscript:one()" on <a>',
+      'onload="x" on <svg>',
+    ]
+      .map(blocked)
+      .concat("No browser opens  java\nscript:one()."),
+  ],
+])("rejects %s", (_, body, messages) => {
+  expect(faultsIn(body)).toEqual(messages);
+});
+
+test.each<[head: string, addresses: string[]]>([
+  ["<style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style>", ["/a.woff2", "/b.png"]],
+  ['<style>@import "/c.css";</style><link rel="manifest" href="/d.json">', ["/d.json", "/c.css"]],
+  ['<meta property="og:image" content="https://example.org/g.png">', ["https://example.org/g.png"]],
+])("rejects addresses that don't exist in %s", (head, addresses) => {
+  expect(faultsInHead(head)).toEqual(addresses.map((address) => `${address} doesn't exist.`));
+});
+
+describe("links between pages", () => {
+  const below = { ...data, basePath: "/bakery/" };
+  const about = page("about/index.html", "");
 
   test("without the slash at the end, which many hosts would redirect, are rejected", () => {
-    expect(faults({ "index.html": '<a href="/about">x</a>', ...about })).toEqual([
-      "pages/index.tsx: Links to /about, which is not part of the site.",
-    ]);
-  });
-
-  test("that depend on the page's depth, or are no addresses, are rejected", () => {
-    expect(faults({ "index.html": '<a href="about/">x</a><a href="https://">y</a>', ...about })).toEqual([
-      "pages/index.tsx: Links to about/, which depends on where the page stands or leaves /.",
-      "pages/index.tsx: “https://” is not an address.",
+    expect(faultsOf([page("index.html", '<a href="/about">x</a>'), about])).toEqual([
+      "pages/index.tsx: /about doesn't exist.",
     ]);
   });
 
   test("out of the folder that the site is served from are rejected", () => {
     const links = '<a href="/bakery/">x</a><a href="/about/">y</a>';
-    expect(faults({ "index.html": links, ...about }, below)).toEqual([
-      "pages/index.tsx: Links to /about/, which depends on where the page stands or leaves /bakery/.",
+    expect(faultsOf([page("index.html", links), about], below)).toEqual([
+      "pages/index.tsx: /about/ is relative, or outside /bakery/.",
     ]);
   });
 
-  test("are looked for as the sources write them, without the folder that the site is served from", () => {
+  test("are searched for as the sources write them, without that folder", () => {
     const links =
       '<a href="/bakery/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/bakery/#start">w</a>';
     const texts = check([page("index.html", links)], below).map(({ text }) => text);
     expect(texts).toEqual(["/area/", "/about/", "", "/#start"]);
   });
 
-  test("to an id that no element of the page has are rejected", () => {
-    const links =
-      '<a href="/about/#team">x</a><a href="#start">y</a><a href="#top">z</a><a href="/about/#:~:text=x">t</a>';
-    expect(faults({ "index.html": links, ...about })).toEqual([
-      'pages/index.tsx: Links to /about/#team, but that page has no element with the id "team".',
-      'pages/index.tsx: Links to #start, but that page has no element with the id "start".',
-    ]);
-  });
-
-  test("that call another number than they show are rejected", () => {
-    expect(faultsIn('<a href="tel:+441632960124">01632 960123</a>')).toEqual([
-      "A link that reads “01632 960123” calls tel:+441632960124: in data/ that is no number.",
-    ]);
-    expect(faultsIn('<a href="tel:+441632960123" aria-label="01632 960123">01632 960456</a>')).toContain(
-      "A link that reads “01632 960456” calls tel:+441632960123: in data/ that is 01632 960123.",
-    );
-    expect(faultsIn('<a href="tell:+441632960123">01632 960123</a>')).toEqual([
-      "Links to tell:+441632960123, which no browser opens.",
+  test("to an id that no element of that page has are rejected", () => {
+    expect(faultsOf([page("index.html", '<a href="/about/#team">x</a>'), about])).toEqual([
+      `pages/index.tsx: ${noId("/about/#team")}`,
     ]);
   });
 });
 
-test("rejects an id that is used twice on a page", () => {
-  expect(faultsIn('<i id="a"></i><b id="a"></b><u id="b"></u>')).toEqual([
-    'The id "a" stands more than once on a page, so links and labels meet only the first.',
+describe("requests to other sites", () => {
+  test.each([
+    ["an image", `<img src="https://cdn.example/x" alt="" ${size}>`],
+    ["a larger image", `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`],
+    ["an address without its scheme", `<img src="//cdn.example/x" alt="" ${size}>`],
+    ["a frame", `<iframe src="https://cdn.example/x" ${size}></iframe>`],
+    ["a script", '<script src="https://cdn.example/x"></script>'],
+    ["a symbol", `<svg ${size}><use href="https://cdn.example/x#a"/></svg>`],
+    ["a form", '<form action="https://cdn.example/x"></form>'],
+    ["a ping", '<a href="/" ping="https://cdn.example/x">x</a>'],
+    ["a picture in CSS", "<style>b{background:url(https://cdn.example/x)}</style>"],
+    ["a style sheet in CSS", '<style>@import "https://cdn.example/x";</style>'],
+    ["a redirect", '<meta http-equiv="refresh" content="0;url=https://cdn.example/x">'],
+    ...["stylesheet", "preload", "icon", "preconnect", "dns-prefetch", "alternate stylesheet"].map((rel) => [
+      `a link that is ${rel}`,
+      `<link rel="${rel}" href="https://cdn.example/x">`,
+    ]),
+  ])("by %s are rejected", (_, markup = "") => {
+    const [address] = markup.match(/(https:)?\/\/cdn\.example\/x(#a)?/) ?? [];
+    expect(faultsIn(markup)).toContain(
+      `The browser would fetch ${address} from another site, which would learn of the visit.`,
+    );
+  });
+
+  test("are not what links, names and data in the page itself are", () => {
+    const head =
+      '<link rel="canonical" href="https://www.example.com/"><link rel="license" href="https://licence.example/">';
+    expect(faultsInHead(head)).toEqual([]);
+    const links = '<a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a>';
+    expect(faultsIn(`${links}<img src="data:image/png;base64,AA==" alt="" ${size}>`)).toEqual([]);
+  });
+});
+
+test("rejects pages that no link leads to, unless they are hidden from search engines", () => {
+  const home = page("index.html", '<a href="/a/#x">a</a><a href="https://elsewhere.example/c/">c</a>');
+  const linked = (body: string) => page("a/index.html", `<i id="x"></i>${body}`);
+  const hidden = headOf("c", '<meta name="robots" content="noindex">');
+  const messages = (...pages: HtmlFile[]) => told(check(pages, data));
+  expect(messages(home, linked(""), page("c/index.html", ""))).toEqual([
+    "pages/c.tsx: No links lead from Home to /c/.",
   ]);
+  expect(messages(home, linked('<a href="/c/">c</a>'), page("c/index.html", ""))).toEqual([]);
+  expect(messages(home, linked(""), page("c/index.html", '<a href="/a/#x">a</a>', hidden))).toEqual([]);
 });
 
 const metaOf = (description: string) => `<meta name="description" content="${description}">`;
 
-test("rejects titles and descriptions that are missing, doubled or shared", () => {
+test("rejects titles and descriptions that are missing, doubled or shared, and a page without an h1", () => {
   const description = (text: string) => metaOf(text.padEnd(70, "."));
   const files = [
-    page("index.html", '<svg width="1" height="1"><title>A drawing’s</title></svg>', description("Same")),
+    page("index.html", `<svg ${size}><title>A drawing’s</title></svg>`, description("Same")),
     page("a/index.html", "", `<title>A</title><title>A</title>${description("Same")}`),
     page("b/index.html", "", "<title>B</title>"),
     page("c/index.html", "", `<title>B</title>${description("C")}`),
@@ -93,20 +244,23 @@ test("rejects titles and descriptions that are missing, doubled or shared", () =
   expect(faultsOf(files)).toEqual([
     "pages/index.tsx: The page has no title.",
     "pages/a.tsx: The page has more than one title.",
-    "pages/c.tsx: Has the same title as pages/b.tsx: “B”",
-    `pages/a.tsx: Has the same description as pages/index.tsx: “${"Same".padEnd(70, ".")}”`,
+    "pages/c.tsx: The title is the same as in pages/b.tsx: “B”",
+    `pages/a.tsx: The description is the same as in pages/index.tsx: “${"Same".padEnd(70, ".")}”`,
     "pages/b.tsx: The page has no description.",
   ]);
+  const home = page("index.html", "");
+  const none = { ...home, contents: home.contents.replaceAll("h1", "p") };
+  expect(faultsOf([none])).toEqual(["pages/index.tsx: The page has no h1."]);
 });
 
-test("rejects a title over 60 characters, and a description under 70 or over 160", () => {
-  const faultsWith = (title: number, description: number) =>
-    faultsOf([
-      page("index.html", "", `<title>${"t".repeat(title)}</title>${metaOf("d".repeat(description))}`),
-    ]).map((fault) => fault.split(":")[1]);
-  expect([faultsWith(60, 70), faultsWith(60, 160)]).toEqual([[], []]);
-  expect(faultsWith(61, 69)).toEqual([" The title has 61 characters", " The description has 69 characters"]);
-  expect(faultsWith(1, 161)).toEqual([" The description has 161 characters"]);
+test.each([
+  [60, 70, []],
+  [60, 160, []],
+  [61, 69, ["The title has 61 characters", "The description has 69 characters"]],
+  [1, 161, ["The description has 161 characters"]],
+])("measures a title of %s and a description of %s characters", (title, description, messages) => {
+  const head = `<title>${"t".repeat(title)}</title>${metaOf("d".repeat(description))}`;
+  expect(faultsOf([page("index.html", "", head)]).map((fault) => fault.split(": ")[1])).toEqual(messages);
 });
 
 test("reads the rules of styles, nested ones too, and none from strings and addresses", () => {
@@ -130,18 +284,15 @@ test("rejects characters that the display font lacks, where they are set in it",
   const body =
     '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
   const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  const problems = check([home], data).filter(({ message }) => message.includes("display"));
-  expect(problems).toEqual([
+  expect(check([home], data)).toMatchObject([
     {
       rule: "missing-glyph",
       places: ["pages/index.tsx"],
       text: "Café",
-      message: "“Café” is set in the display face, whose file does not hold “é”.",
-      hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+      message: "“Café” is set in the display font, which has no “é”.",
+      hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
     },
-    expect.objectContaining({
-      message: "“Face” is set in the display face, whose file does not hold “F”.",
-    }),
+    { message: "“Face” is set in the display font, which has no “F”." },
   ]);
 });
 
@@ -149,28 +300,18 @@ const copied = (path: string) => ({ path, from: `static/${path}`, contents: new 
 
 test("rejects two files for one place: by name, by case, as a folder, as a compressed sibling", () => {
   const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
-  const problems = check([page("index.html", ""), page("about/index.html", ""), ...more], data);
-  const messages = problems.map(({ places, message }) => `${places}: ${message}`);
+  const messages = told(check([page("index.html", ""), page("about/index.html", ""), ...more], data));
   expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
-    "static/Index.html: Would be written to dist/Index.html, in the place of what pages/index.tsx becomes.",
-    "static/about: Would be written to dist/about, in the place of what static/about/index.html becomes.",
-    "static/about/index.html: Would be written to dist/about/index.html, in the place of what pages/about.tsx becomes.",
-    "static/index.html.br: Would be written to dist/index.html.br, in the place of what pages/index.tsx becomes.",
+    "static/Index.html: Its place, dist/Index.html, belongs to pages/index.tsx.",
+    "static/about: Its place, dist/about, belongs to static/about/index.html.",
+    "static/about/index.html: Its place, dist/about/index.html, belongs to pages/about.tsx.",
+    "static/index.html.br: Its place, dist/index.html.br, belongs to pages/index.tsx.",
   ]);
 });
 
 test("accepts compressed files beside files that the build does not compress", () => {
   const files = ["plan.pdf", "plan.pdf.br", "plan.pdf.gz"].map(copied);
   expect(check([page("index.html", ""), ...files], data)).toEqual([]);
-});
-
-test("rejects characters that HTML cannot hold, but no rare ones", () => {
-  const body = "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD";
-  expect(faultsIn(body)).toEqual(
-    ["U+0000", "U+0007", "U+D83D", "U+FFFE", "U+FFFD"].map(
-      (character) => `Holds the character ${character}, which no page should.`,
-    ),
-  );
 });
 
 test("rejects a custom property that the styles of a page read and nothing sets", () => {
@@ -187,11 +328,9 @@ test("rejects styles that no page uses", () => {
     ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
   const body = '<p class="card"><b class="title">x</b></p>';
   const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  expect(check([home, copied("x.woff2")], data).map(({ text, message }) => `${text} ${message}`)).toEqual([
-    ".gone The styles name .gone, which no page uses.",
-    ".odd The styles name .odd, which no page uses.",
-    "--paper The styles name --paper, which no page uses.",
-  ]);
+  expect(check([home, copied("x.woff2")], data).map(({ text, message }) => `${text}: ${message}`)).toEqual(
+    [".gone", ".odd", "--paper"].map((name) => `${name}: No page uses ${name}.`),
+  );
 });
 
 test("rejects a document over its budget after brotli, if documents are compressed", () => {
@@ -199,53 +338,76 @@ test("rejects a document over its budget after brotli, if documents are compress
   const sibling = (size: number) => ({ ...html, path: "index.html.br", contents: new Uint8Array(size) });
   expect(pageBudget([html, sibling(DOCUMENT_BUDGET)])).toEqual([]);
   expect(pageBudget([html])).toEqual([]);
-  expect(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)])).toMatchObject([
-    {
-      places: ["pages/index.tsx"],
-      message: "dist/index.html is 13,001 bytes after brotli, over the budget of 13,000.",
-    },
+  expect(told(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)]))).toEqual([
+    "pages/index.tsx: dist/index.html has 13001 bytes after brotli; the budget is 13000.",
   ]);
 });
 
-const sources = new Map([
-  ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
-  ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
-]);
-
-test("places a problem at each line that holds its text as a value", () => {
-  const problem = { rule: "wrong", message: "wrong", hint: "mend" };
-  const places = (text?: string, place = "pages/index.tsx") =>
-    locate([{ ...problem, places: [place], ...(text && { text }) }], sources)[0]?.places;
-  expect(places("/area/")).toEqual(["pages/index.tsx:1", "pages/index.tsx:2"]);
-  const everywhere = ["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"];
-  expect(places("/area/", "pages/about.tsx")).toEqual(everywhere);
-  expect(places("/area/#x")).toEqual(["pages/index.tsx:1"]);
-  expect(places("rea/#x")).toEqual(["pages/index.tsx:1"]);
-  expect(places("/nowhere/")).toEqual(["pages/index.tsx"]);
-  expect(places()).toEqual(["pages/index.tsx"]);
-  expect(places("\v")).toEqual(["pages/index.tsx"]); // white space, of which every line has some
-  expect(places(undefined, "pages/index.tsx:7")).toEqual(["pages/index.tsx:7"]);
+test("rejects a line of _headers that hosts would ignore", () => {
+  const headers = (length: number) => {
+    const contents = `/*\n${"  Content-Security-Policy: ".padEnd(length, "x")}\n`;
+    return told(check([{ path: "_headers", from: "scripts/stages/configure.ts", contents }], data));
+  };
+  expect(headers(1999)).toEqual([]);
+  expect(headers(2000)).toEqual([
+    "scripts/hosting/headers.ts: Content-Security-Policy has 2000 characters in dist/_headers; hosts ignore lines of 2000 or more.",
+  ]);
 });
 
-test("finds a text as whole words, and only otherwise inside other words", () => {
-  const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
-  const found = (text: string, texts = lines) =>
-    locate(
-      [{ rule: "", places: ["pages/index.tsx"], text, message: "", hint: "" }],
-      new Map([["a.tsx", texts.join("\n")]]),
-    )[0]?.places;
-  expect(found(".price")).toEqual(["a.tsx:2"]);
-  expect(found("5 miles")).toEqual(["a.tsx:4"]);
-  expect(found("x")).toEqual(["a.tsx:5"]);
-  expect(found("mile")).toEqual(["a.tsx:3", "a.tsx:4"]);
-});
+describe("places", () => {
+  const sources = new Map([
+    ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
+    ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
+  ]);
+  const problem = { rule: "broken-link", message: "/x/ doesn't exist.", hint: "Fix it." };
 
-test("reports a fault of several pages once, with all its places", () => {
-  const fault = { rule: "broken-link", message: "Links to /x/", hint: "Correct it." };
-  const problems = [
-    { places: ["pages/a.tsx"], ...fault },
-    { places: ["pages/b.tsx"], ...fault },
-    { places: ["pages/a.tsx"], ...fault },
-  ];
-  expect(locate(problems, sources)).toEqual([{ places: ["pages/a.tsx", "pages/b.tsx"], ...fault }]);
+  test.each([
+    [
+      "a text in the page's own file",
+      "/area/",
+      "pages/index.tsx",
+      ["pages/index.tsx:1", "pages/index.tsx:2"],
+    ],
+    [
+      "a text in other files",
+      "/area/",
+      "pages/about.tsx",
+      ["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"],
+    ],
+    ["a whole value", "/area/#x", "pages/index.tsx", ["pages/index.tsx:1"]],
+    ["a part of a value", "rea/#x", "pages/index.tsx", ["pages/index.tsx:1"]],
+    ["a text that isn't found", "/nowhere/", "pages/index.tsx", ["pages/index.tsx"]],
+    ["white space, of which every line has some", "\v", "pages/index.tsx", ["pages/index.tsx"]],
+    ["a line that is known", "", "pages/index.tsx:7", ["pages/index.tsx:7"]],
+  ])("are found for %s", (_, text, place, places) => {
+    expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);
+  });
+
+  test("hold a text as whole words, and only otherwise inside other words", () => {
+    const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
+    const found = (text: string) =>
+      locate([{ ...problem, places: ["pages/index.tsx"], text }], new Map([["a.tsx", lines.join("\n")]]))[0]
+        ?.places;
+    expect(found(".price")).toEqual(["a.tsx:2"]);
+    expect(found("5 miles")).toEqual(["a.tsx:4"]);
+    expect(found("x")).toEqual(["a.tsx:5"]);
+    expect(found("mile")).toEqual(["a.tsx:3", "a.tsx:4"]);
+  });
+
+  test("are merged where several pages have the same problem", () => {
+    const problems = ["pages/a.tsx", "pages/b.tsx", "pages/a.tsx"].map((file) => ({
+      ...problem,
+      places: [file],
+    }));
+    expect(locate(problems, sources)).toEqual([{ ...problem, places: ["pages/a.tsx", "pages/b.tsx"] }]);
+  });
+
+  test("of a mistake in a component of several pages are its own line", () => {
+    const paths = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
+    const links = paths.map((path) => `<a href="/${path.replace("index.html", "")}">x</a>`).join("");
+    const pages = paths.map((path) => page(path, `${links}<p aria-hiden="true">x</p>`));
+    const footer = "export const Footer = () => (\n  <p aria-hiden>x</p>\n);";
+    const located = locate(check(pages, data), new Map([["components/page/Footer.tsx", footer]]));
+    expect(told(located)).toEqual(["components/page/Footer.tsx:2: aria-hiden isn't an attribute of HTML."]);
+  });
 });

@@ -86,7 +86,7 @@ describe("the check of claims and figures", () => {
 
   test("says why", () => {
     expect(faultsIn("<p>Gas Safe, from £41</p>", facts)).toEqual([
-      "Says “£41”, which data/ does not state.",
+      "Says “£41”, which data/ doesn't state.",
       "Says “Gas Safe”: No registration is known, and none may be claimed without it.",
     ]);
   });
@@ -139,8 +139,8 @@ describe("false figures and words are found in", () => {
     expect(inHead('<meta property="og:description" content="Within 30 miles">')).toEqual(["30 miles"]);
     const description = `<title>Within 30 miles</title><meta name="description" content="${"From £41. ".repeat(7)}">`;
     expect(faultsOf([page("index.html", "", description)], facts)).toEqual([
-      "pages/index.tsx: Says “30 miles”, which data/ does not state.",
-      "pages/index.tsx: Says “£41”, which data/ does not state.",
+      "pages/index.tsx: Says “30 miles”, which data/ doesn't state.",
+      "pages/index.tsx: Says “£41”, which data/ doesn't state.",
     ]);
   });
 
@@ -211,15 +211,15 @@ test("a false sentence stops the build, at the file and line of the sentence", a
   const { code, err } = await build(folder);
   expect(err).toBe(
     [
-      "pages/index.tsx:3",
-      "  Says “30 miles”, which data/ does not state.",
-      "  → Take it from data/ instead of typing it; a figure that is true and new goes into data/figures.ts.",
+      "pages/index.tsx:3  unknown-figure",
+      "  Says “30 miles”, which data/ doesn't state.",
+      "  → Take the figure from data/. If it is true and new, add it to data/figures.ts.",
       "",
-      "pages/index.tsx:3",
+      "pages/index.tsx:3  unverified-claim",
       "  Says “Gas Safe”: No registration is known, and none may be claimed without it.",
-      "  → Leave it out. What is true of the business and only the owner knows belongs in data/owner.ts.",
+      "  → Leave it out. If only the owner can know that it is true, add it to data/owner.ts.",
       "",
-      "2 problems; dist/ is as it was.",
+      "2 problems; dist/ is unchanged.",
       "",
     ].join("\n"),
   );

@@ -55,8 +55,8 @@ function linkFaults(address: string, paths: readonly string[], ids: readonly str
     contents: `<title>${path}</title>${path === "index.html" ? `<a href="${escaped(address)}"></a>` : ""}${marks}`,
   }));
   return check(files, { ...noFacts, basePath })
-    .map(({ message }) => message)
-    .filter((message) => message.startsWith("Links to") || message.endsWith("is not an address."));
+    .filter(({ rule }) => rule === "broken-link")
+    .map(({ message }) => message);
 }
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4})?$/);

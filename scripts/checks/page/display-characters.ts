@@ -1,92 +1,86 @@
 import { compile } from "css-select";
 import { type Element, isTag, isText } from "domhandler";
-import type { Problem, SiteData } from "../../contract.ts";
-import type { CheckedPage } from "../page.ts";
-import { type Rule, rulesIn } from "../rules.ts";
+import type { SiteData } from "../../contract.ts";
+import { type Rule, rulesIn } from "../css.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
-/** The token of the display face. */
+/** The token of the display font. */
 const DISPLAY = "--font-display";
-/** Selects no element. */
-const NOTHING = ":not(*)";
+const NO_ELEMENT = ":not(*)";
 
 /**
- * Does the file of the display face hold every character that is set in it? White space needs no glyph, and a
- * customer's name may hold any letter: the fallback face sets it.
+ * Does the display font have a glyph for every character set in it? White space needs none, and the fallback font sets
+ * the owner's and customers' own words.
  */
-export function displayCharacters(data: SiteData): (page: CheckedPage) => Problem[] {
-  const held = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
-  const stray = new RegExp(`[^\\s${held.join("")}]`, "gu");
+export function displayCharacters(data: SiteData): (page: CheckedPage) => Finding[] {
+  const listed = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
+  const unlisted = new RegExp(`[^\\s${listed.join("")}]`, "gu");
   return (page) => {
-    // Few texts hold such a character, and to ask a page's styles takes much longer.
-    const isAsked = (text: string) => text.search(stray) >= 0 && !data.statements.includes(text);
-    const texts = displayTexts(page, isAsked);
-    const words = new Set(texts.flatMap((text) => text.split(/\s+/)));
+    // Few texts hold such a character, and matching selectors takes much longer.
+    const isSuspect = (text: string) => text.search(unlisted) >= 0 && !data.statements.includes(text);
+    const words = new Set(displayTexts(page, isSuspect).flatMap((text) => text.split(/\s+/)));
     return [...words].flatMap((word) =>
-      [...new Set(word.match(stray))].map((character) => ({
+      [...new Set(word.match(unlisted))].map((character) => ({
         rule: "missing-glyph",
-        places: [page.from],
         text: word,
-        message: `“${word}” is set in the display face, whose file does not hold “${character}”.`,
-        hint: "Write it without that character, or add it to displayCharacters in data/ and run: npm run font",
+        message: `“${word}” is set in the display font, which has no “${character}”.`,
+        hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
       })),
     );
   };
 }
 
 /**
- * The texts of a page that are set in the display face, of those that are asked for. As in a browser, the nearest
- * element decides whose font a rule of the page's own styles takes from a token; but a rule for some state or width
- * only counts as if it held.
+ * The texts of a page that are set in the display font. As in a browser, the nearest element with a font decides; rules
+ * for states and widths count as if they always applied.
  */
 export function displayTexts(
   { elements, css }: CheckedPage,
-  isAsked: (text: string) => boolean = (text) => text.trim() !== "",
+  isWanted: (text: string) => boolean = (text) => text.trim() !== "",
 ): string[] {
   if (!css.includes(DISPLAY)) return [];
-  const asked = elements
+  const wanted = elements
     .map((element) => ({ element, text: ownText(element) }))
-    .filter(({ text }) => isAsked(text));
-  if (asked.length === 0) return [];
+    .filter(({ text }) => isWanted(text));
+  if (wanted.length === 0) return [];
   const rules = rulesIn(css);
-  const isDisplay = compile<Element, Element>(selectorsOf(DISPLAY, rules));
-  const isPlain = compile<Element, Element>(selectorsOf("--font-text", rules));
-  const answers = new Map<Element, boolean>();
-  const inherits = ({ parent }: Element) => parent !== null && isTag(parent) && inDisplay(parent);
-  const inDisplay = (element: Element): boolean => {
-    const answer = answers.get(element) ?? (isDisplay(element) || (!isPlain(element) && inherits(element)));
-    answers.set(element, answer);
-    return answer;
+  const setsDisplay = compile<Element, Element>(selectorsOf(DISPLAY, rules));
+  const setsText = compile<Element, Element>(selectorsOf("--font-text", rules));
+  const isDisplay = (element: Element): boolean => {
+    if (setsDisplay(element)) return true;
+    return (
+      !setsText(element) && element.parent !== null && isTag(element.parent) && isDisplay(element.parent)
+    );
   };
-  return asked.filter(({ element }) => inDisplay(element)).map(({ text }) => text);
+  return wanted.filter(({ element }) => isDisplay(element)).map(({ text }) => text);
 }
 
-/** What stands in the element itself, without its children. */
+/** The element's own text, without its children's. */
 function ownText({ children }: Element): string {
   return children.map((child) => (isText(child) ? child.data : " ")).join("");
 }
 
-/** A list of the selectors whose rules take their font from this token, directly or by another token made of it. */
+/** The selectors of the rules whose font is this token, directly or through another token. */
 function selectorsOf(token: string, rules: readonly Rule[]): string {
-  const tokens = made(rules, [token]).flatMap(({ property }) => (property.startsWith("--") ? property : []));
-  const fonts = made(rules, [token, ...tokens]).filter(({ property }) => /^font(-family)?$/.test(property));
-  return fonts.map(({ selector }) => withoutState(selector)).join(",") || NOTHING;
+  const tokens = usesOf([token], rules).flatMap(({ property }) =>
+    property.startsWith("--") ? property : [],
+  );
+  const fonts = usesOf([token, ...tokens], rules).filter(({ property }) => /^font(-family)?$/.test(property));
+  return fonts.map(({ selector }) => withoutState(selector)).join(",") || NO_ELEMENT;
 }
 
-/** The properties that are made of one of these tokens, each with the selector of its rule. */
-function made(rules: readonly Rule[], tokens: readonly string[]): { selector: string; property: string }[] {
+/** The properties whose values use one of these tokens, with their rules' selectors. */
+function usesOf(tokens: readonly string[], rules: readonly Rule[]): { selector: string; property: string }[] {
   const uses = tokens.map((each) => `var(${each})`);
-  const isUser = (text: string) => uses.some((use) => text.includes(use));
-  return rules
-    .filter(({ declarations }) => isUser(declarations))
-    .flatMap(({ selector, declarations }) =>
-      declarations
-        .split(";")
-        .filter(isUser)
-        .map((text) => ({ selector, property: text.slice(0, text.indexOf(":")).trim() })),
-    );
+  return rules.flatMap(({ selector, declarations }) =>
+    declarations
+      .split(";")
+      .filter((declaration) => uses.some((use) => declaration.includes(use)))
+      .map((declaration) => ({ selector, property: declaration.split(":", 1).join().trim() })),
+  );
 }
 
-/** Attributes, pseudo-classes and pseudo-elements, which scripts and visitors change, become what always holds. */
+/** Makes every attribute, pseudo-class and pseudo-element match: scripts and visitors change them. */
 function withoutState(selector: string): string {
   return selector.replace(/\[[^\]]*\]|::?[a-z-]+(?![\w(-])/g, ":is(*)");
 }

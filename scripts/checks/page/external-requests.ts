@@ -1,17 +1,16 @@
-import type { Problem, SiteData } from "../../contract.ts";
-import type { CheckedPage } from "../page.ts";
+import type { SiteData } from "../../contract.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
-/** Does a browser get all that it needs from the site itself? Links that visitors follow may lead elsewhere. */
-export function externalRequests(data: SiteData): (page: CheckedPage) => Problem[] {
-  return ({ from, addresses }) =>
+/** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
+export function externalRequests(data: SiteData): (page: CheckedPage) => Finding[] {
+  return ({ addresses }) =>
     addresses
       .filter(({ address, fetched }) => fetched && isElsewhere(address, data.origin))
       .map(({ address }) => ({
         rule: "external-request",
-        places: [from],
         text: address,
-        message: `Makes the browser ask another site for ${address}, which then knows of the visit.`,
-        hint: "Put the file into static/ and name it by its address there, or leave it out.",
+        message: `The browser would fetch ${address} from another site, which would learn of the visit.`,
+        hint: "Copy the file to static/ and use its address there, or leave it out.",
       }));
 }
 

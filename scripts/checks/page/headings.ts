@@ -1,33 +1,21 @@
-import type { Problem } from "../../contract.ts";
-import { type CheckedPage, textOf } from "../page.ts";
+import { type CheckedPage, type Finding, textOf } from "../page.ts";
 
-const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
-
-/** Has every page one h1, and below it headings that leave out no level? */
-export function headings({ from, elements }: CheckedPage): Problem[] {
+/** Does the page have one h1, and headings that skip no level? */
+export function headings({ elements }: CheckedPage): Finding[] {
   const found = elements
-    .filter(({ name }) => HEADINGS.has(name))
+    .filter(({ name }) => /^h[1-6]$/.test(name))
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }));
   const titles = found.filter(({ level }) => level === 1).map(({ text }) => `“${text}”`);
   const count = titles.length === 0 ? "no h1" : `more than one h1: ${titles.join(", ")}`;
+  const hint = "Give it exactly one, for example <PageHeading>.";
   const skipping = found.filter(({ level }, index) => level > (found[index - 1]?.level ?? 0) + 1);
   return [
-    ...(titles.length === 1
-      ? []
-      : [
-          {
-            rule: "missing-h1",
-            places: [from],
-            message: `The page has ${count}.`,
-            hint: "Give it one, such as <PageHeading>.",
-          },
-        ]),
+    ...(titles.length === 1 ? [] : [{ rule: "missing-h1", message: `The page has ${count}.`, hint }]),
     ...skipping.map(({ level, text }) => ({
       rule: "skipped-heading",
-      places: [from],
       text,
-      message: `The heading “${text}” is an h${level} with no h${level - 1} above it.`,
-      hint: "Give it the level that follows on the heading above it; how it looks is CSS.",
+      message: `The heading “${text}” is an h${level} without an h${level - 1} above it.`,
+      hint: "Use the next level down; CSS decides how it looks.",
     })),
   ];
 }

@@ -1,15 +1,13 @@
-import type { Problem } from "../../contract.ts";
-import { type CheckedPage, valuesOf } from "../page.ts";
+import { type CheckedPage, type Finding, valuesOf } from "../page.ts";
 
-/** Is every id used once on its page? */
-export function ids({ from, byAttribute }: CheckedPage): Problem[] {
+/** Is every id used once on its page? Links and labels find only the first. */
+export function ids({ byAttribute }: CheckedPage): Finding[] {
   const all = valuesOf("id", byAttribute);
   const twice = new Set(all.filter((id, index) => all.indexOf(id) !== index));
   return [...twice].map((id) => ({
     rule: "duplicate-id",
-    places: [from],
     text: id,
-    message: `The id "${id}" stands more than once on a page, so links and labels meet only the first.`,
-    hint: "Give each element an id of its own.",
+    message: `The page has the id "${id}" more than once.`,
+    hint: "Give each element its own id.",
   }));
 }

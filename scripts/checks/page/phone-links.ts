@@ -1,26 +1,18 @@
-import type { Problem, SiteData } from "../../contract.ts";
-import { type CheckedPage, textOf } from "../page.ts";
+import type { SiteData } from "../../contract.ts";
+import { type CheckedPage, type Finding, textOf } from "../page.ts";
 
 /** Does every phone link call the number that it shows? */
-export function phoneLinks(data: SiteData): (page: CheckedPage) => Problem[] {
-  return ({ from, byAttribute }) =>
-    (byAttribute.get("href") ?? [])
-      .filter(({ attribs }) => attribs.href?.startsWith("tel:"))
-      .flatMap((element): Problem[] => {
-        const href = element.attribs.href ?? "";
-        const labels = [textOf(element), element.attribs["aria-label"] ?? textOf(element)];
-        const called = data.phones.find((phone) => phone.href === href);
-        const wrong = labels.find((label) => called === undefined || !label.includes(called.label));
-        if (wrong === undefined) return [];
-        const message = `A link that reads “${wrong}” calls ${href}: in data/ that is ${called?.label ?? "no number"}.`;
-        return [
-          {
-            rule: "phone-link",
-            places: [from],
-            text: href,
-            message,
-            hint: "Use the PhoneLink component with a number of data/.",
-          },
-        ];
-      });
+export function phoneLinks(data: SiteData): (page: CheckedPage) => Finding[] {
+  return ({ byAttribute }) =>
+    (byAttribute.get("href") ?? []).flatMap((element): Finding[] => {
+      const { href = "", "aria-label": label } = element.attribs;
+      if (!href.startsWith("tel:")) return [];
+      const phone = data.phones.find((each) => each.href === href);
+      const labels = [textOf(element), label ?? textOf(element)];
+      const wrong = labels.find((each) => phone === undefined || !each.includes(phone.label));
+      if (wrong === undefined) return [];
+      const message = `The link “${wrong}” calls ${href}, which is ${phone?.label ?? "no number"} in data/.`;
+      const hint = "Use PhoneLink with a number from data/.";
+      return [{ rule: "phone-link", text: href, message, hint }];
+    });
 }

@@ -1,5 +1,5 @@
-import type { Problem, SiteData } from "../../contract.ts";
-import type { ReadText } from "../page.ts";
+import type { SiteData } from "../../contract.ts";
+import type { Finding, ReadText } from "../page.ts";
 import { without } from "../texts.ts";
 
 /** "We don't promise …", "a flush won't help …"; "you won't be cold again" denies nothing. */
@@ -8,34 +8,21 @@ const DENIAL =
 const HEDGE =
   /\b(?:usually|often|sometimes|may|might|could|can|probably|likely|tends? to|whether)\b(?! (?:be|feel) (?:sure|certain)| (?:count|rely|expect))/;
 
-/** Does any sentence promise what the business has not? One that denies the promise is no promise. */
-export function promises(data: SiteData): (page: ReadText) => Problem[] {
+/** Do the pages avoid promises that the business hasn't made? */
+export function promises(data: SiteData): (page: ReadText) => Finding[] {
   const rules = data.promises.map((rule) => ({ ...rule, pattern: new RegExp(rule.patterns.join("|")) }));
   const withoutStatements = without(data.statements);
-  return ({ from, texts }) =>
-    texts
-      .map(withoutStatements)
-      .flatMap(sentencesIn)
-      .flatMap((sentence) => {
-        const lower = sentence.toLowerCase().replaceAll("’", "'");
-        if (DENIAL.test(lower)) return [];
-        const broken = rules.find(
-          ({ pattern, mayHedge }) =>
-            pattern.test(lower) && !(mayHedge && (HEDGE.test(lower) || lower.endsWith("?"))),
-        );
-        if (broken === undefined) return [];
-        const words = lower.match(broken.pattern)?.[0].trim() ?? "";
-        const message = `Says “${words}”: ${broken.why}`;
-        return [
-          {
-            rule: "unverified-promise",
-            places: [from],
-            text: sentence,
-            message,
-            hint: "Say less, or add the owner's fact to data/owner.ts.",
-          },
-        ];
-      });
+  const findingsIn = (sentence: string): Finding[] => {
+    const lower = sentence.toLowerCase().replaceAll("’", "'");
+    if (DENIAL.test(lower)) return [];
+    const isHedged = HEDGE.test(lower) || lower.endsWith("?");
+    const broken = rules.find(({ pattern, mayHedge }) => pattern.test(lower) && !(mayHedge && isHedged));
+    if (broken === undefined) return [];
+    const message = `Says “${lower.match(broken.pattern)?.[0].trim()}”: ${broken.why}`;
+    const hint = "Promise less, or add the owner's fact to data/owner.ts.";
+    return [{ rule: "unverified-promise", text: sentence, message, hint }];
+  };
+  return ({ texts }) => texts.map(withoutStatements).flatMap(sentencesIn).flatMap(findingsIn);
 }
 
 function sentencesIn(text: string): string[] {

@@ -1,7 +1,6 @@
-import type { Problem } from "../../contract.ts";
-import type { CheckedPage } from "../page.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
-/** All that WAI-ARIA 1.2 and 1.3 define. */
+/** All attributes of WAI-ARIA 1.2 and 1.3. */
 const ARIA = new Set(
   (
     "activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex " +
@@ -12,7 +11,7 @@ const ARIA = new Set(
   ).split(" "),
 );
 
-/** What HTML spells otherwise than JSX does, by the lower case that the parser makes of it. */
+/** Names that only JSX has, by the lower case that the parser makes of them. */
 const JSX = new Map(
   (
     "className htmlFor httpEquiv acceptCharset xlinkHref defaultValue defaultChecked dangerouslySetInnerHTML strokeWidth " +
@@ -26,59 +25,53 @@ const JSX = new Map(
 
 /** What a mistake in a component leaves: <svg width={NaN}>, href={`/${undefined}/`}, title={{ … }}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
-/** The same in a sentence, <p>From £{pounds(price)}</p>, where "null" is not likely to be a word either. */
+/** In a text, <p>From £{pounds(price)}</p>, "null" is unlikely to be a word as well. */
 const MISTAKE_IN_TEXT = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]/;
 const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
+const PROPS = "Check the component's props; render nothing where there is no value.";
 
-/** Is every attribute known, once on its element, with the value that somebody meant? And every text? */
-export function validAttributes(page: CheckedPage): Problem[] {
-  const faults = [...repeatedFaults(page), ...nameFaults(page), ...valueFaults(page), ...textFaults(page)];
-  return faults.map((fault) => ({ ...fault, places: [page.from] }));
+/** Is every attribute known, once on its element, and does no value or text come from a mistake? */
+export function validAttributes(page: CheckedPage): Finding[] {
+  return [...repeatedNames(page), ...unknownNames(page), ...invalidValues(page), ...invalidTexts(page)];
 }
 
-type Fault = Omit<Problem, "places">;
-
-function repeatedFaults({ repeated }: CheckedPage): Fault[] {
+function repeatedNames({ repeated }: CheckedPage): Finding[] {
   return [...repeated].map((name) => ({
     rule: "duplicate-attribute",
     text: `${name}=`,
-    message: `An element has the attribute ${name} twice; browsers drop the second.`,
-    hint: "Keep one of the two.",
+    message: `An element has ${name} twice; browsers ignore the second.`,
+    hint: "Remove one.",
   }));
 }
 
-function nameFaults({ byAttribute }: CheckedPage): Fault[] {
-  return [...byAttribute.keys()].flatMap((name): Fault[] => {
-    const jsx = JSX.get(name);
-    if (jsx) {
-      const hint = "Spell it as HTML does: class, stroke-width …";
-      return [{ rule: "unknown-attribute", text: jsx, message: `${jsx} is no attribute of HTML.`, hint }];
-    }
-    if (!name.startsWith("aria-") || ARIA.has(name.slice("aria-".length))) return [];
-    const hint = "Correct its spelling: aria-label, aria-hidden …";
-    return [{ rule: "unknown-attribute", text: name, message: `${name} is no attribute of ARIA.`, hint }];
+function unknownNames({ byAttribute }: CheckedPage): Finding[] {
+  const isUnknown = (name: string) =>
+    JSX.has(name) || (name.startsWith("aria-") && !ARIA.has(name.slice("aria-".length)));
+  return [...byAttribute.keys()].filter(isUnknown).map((name) => {
+    const text = JSX.get(name) ?? name;
+    const message = `${text} isn't an attribute of HTML.`;
+    return {
+      rule: "unknown-attribute",
+      text,
+      message,
+      hint: "Fix the spelling: class, stroke-width, aria-label …",
+    };
   });
 }
 
-function valueFaults({ byAttribute }: CheckedPage): Fault[] {
+function invalidValues({ byAttribute }: CheckedPage): Finding[] {
   return [...byAttribute].flatMap(([attribute, elements]) =>
     elements
       .filter(({ attribs }) => MISTAKE.test(attribs[attribute] ?? "") && !PROSE.test(attribute))
-      .map(({ name, attribs }): Fault => {
+      .map(({ name, attribs }) => {
         const text = `<${name} ${attribute}="${attribs[attribute]}">`;
-        const hint = "See what the component is given; leave the attribute out where there is no value.";
-        return { rule: "invalid-value", text, message: `Writes ${text}.`, hint };
+        return { rule: "invalid-value", text, message: `${text} has an invalid value.`, hint: PROPS };
       }),
   );
 }
 
-function textFaults({ texts }: CheckedPage): Fault[] {
+function invalidTexts({ texts }: CheckedPage): Finding[] {
   return texts
     .filter((text) => MISTAKE_IN_TEXT.test(text))
-    .map((text) => ({
-      rule: "invalid-value",
-      text,
-      message: `Says “${text.slice(0, 60)}”.`,
-      hint: "See what the component is given; show nothing where there is no value.",
-    }));
+    .map((text) => ({ rule: "invalid-value", text, message: `Says “${text.slice(0, 60)}”.`, hint: PROPS }));
 }

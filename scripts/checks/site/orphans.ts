@@ -1,16 +1,18 @@
-import type { Problem, SiteData } from "../../contract.ts";
+import type { Problem } from "../../contract.ts";
 import { addressOf } from "../addresses.ts";
-import type { CheckedSite, PageSummary } from "../page.ts";
+import type { CheckedSite } from "../page.ts";
 
-/** Can every page that search engines may list be reached from Home by links? */
+/** Can visitors reach every page from Home by links, except those hidden from search engines? */
 export function orphans({ pages, data }: CheckedSite): Problem[] {
-  const places = new Map(pages.map((page) => [addressOf(page.path, data), page]));
+  const byAddress = new Map(pages.map((page) => [addressOf(page.path, data), page]));
   const reached = new Set(pages.filter(({ path }) => path === "index.html"));
   if (reached.size === 0) return [];
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set includes what is added on the way.
   for (const page of reached) {
+    const here = new URL(addressOf(page.path, data), data.origin);
     for (const { address } of page.addresses.filter(({ fetched }) => !fetched)) {
-      const target = places.get(address) ?? places.get(pathOf(address, page, data));
+      const url = URL.canParse(address, here.href) ? new URL(address, here) : undefined;
+      const target = url?.origin === data.origin ? byAddress.get(url.pathname) : undefined;
       if (target) reached.add(target);
     }
   }
@@ -19,15 +21,7 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     .map((page) => ({
       rule: "orphan-page",
       places: [page.from],
-      message: `No link leads to ${addressOf(page.path, data)}, neither from Home nor from a page that is linked there.`,
-      hint: "Add it to data/navigation.ts or link to it, or set noindex: true in its meta.",
+      message: `No links lead from Home to ${addressOf(page.path, data)}.`,
+      hint: "Add it to data/navigation.ts, link to it, or set noindex: true in its meta.",
     }));
-}
-
-/** Where an address leads on this site: "" for other sites, and for what is no address. */
-function pathOf(address: string, page: PageSummary, data: SiteData): string {
-  const here = new URL(addressOf(page.path, data), data.origin);
-  if (!URL.canParse(address, here.href)) return "";
-  const { origin, pathname } = new URL(address, here);
-  return origin === data.origin ? pathname : "";
 }

@@ -3,8 +3,8 @@ import { foldersOf, siblingEndings } from "../../output/output-file.ts";
 import type { CheckedSite } from "../page.ts";
 
 /**
- * Does every file of dist/ come from one source only, and is none of them in the place of a folder or of a compressed
- * sibling, which the build makes itself? Also where a disk does not tell upper from lower case.
+ * Does every file of dist/ have one source, and does none take the place of a folder or of a precompressed variant? Also
+ * on a disk that ignores case.
  */
 export function outputCollisions({ files }: CheckedSite): Problem[] {
   const owners = new Map<string, string>();
@@ -20,7 +20,7 @@ export function outputCollisions({ files }: CheckedSite): Problem[] {
     const claims = [owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
     const other = claims.find((claim) => claim !== undefined && claim !== from);
     if (other === undefined) return [];
-    const message = `Would be written to dist/${path}, in the place of what ${other} becomes.`;
+    const message = `Its place, dist/${path}, belongs to ${other}.`;
     return [{ rule: "output-collision", places: [from], message, hint: "Rename or remove one of the two." }];
   });
 }

@@ -1,47 +1,43 @@
 import type { Problem } from "../../contract.ts";
+import { rulesIn } from "../css.ts";
 import type { CheckedSite } from "../page.ts";
-import { rulesIn } from "../rules.ts";
 
-/** Is every class and every custom property in the pages' styles used on at least one page? */
+/** Is every class and custom property in the styles used on a page, and every property that is read set? */
 export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
-  // What sheets have in common is read once.
+  // Parts that sheets share are searched once.
   const selectors = new Set(sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector)));
   const classes = new Set(pages.flatMap((page) => [...page.classes]));
-  const defined = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
-  const read = sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g));
+  const set = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
+  const read = new Set(sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g)));
+  const unusedClasses = found([...selectors].join(), /\.([a-z][\w-]*)/gi).filter(
+    (name) => !classes.has(name),
+  );
+  const unusedProperties = set.filter((name) => !read.has(name));
+  const unused = [...unusedClasses.map((name) => `.${name}`), ...unusedProperties];
+  const places = ["components/styles.css"];
   return [
-    ...unused(found([...selectors].join(), /\.([a-z][\w-]*)/gi), classes, "."),
-    ...unused(defined, new Set(read), ""),
-    ...undefinedNames(sheets),
+    ...[...new Set(unused)].map((name) => ({
+      rule: "unused-style",
+      places,
+      text: name,
+      message: `No page uses ${name}.`,
+      hint: "Remove the rule, or fix the name.",
+    })),
+    ...[...new Set(sheets.flatMap(undefinedIn))].map((name) => ({
+      rule: "undefined-property",
+      places,
+      text: name,
+      message: `The styles read ${name}, which nothing sets on that page.`,
+      hint: "Fix the name, or set it in components/styles/tokens.css.",
+    })),
   ];
 }
 
-/** A misspelt property, without a value to fall back on, takes the whole declaration with it. */
-function undefinedNames(sheets: readonly string[]): Problem[] {
-  const missing = sheets.flatMap((css) => {
-    const defined = new Set(found(css, /(--[\w-]+)(?=:|\{)/g));
-    return found(css, /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
-  });
-  return [...new Set(missing)].map((name) => ({
-    rule: "undefined-property",
-    places: ["components/styles.css"],
-    text: name,
-    message: `The styles read ${name}, which nothing sets on that page.`,
-    hint: "Correct the name, or set it in components/styles/tokens.css.",
-  }));
-}
-
-function unused(defined: readonly string[], used: ReadonlySet<string>, sign: string): Problem[] {
-  return [...new Set(defined)]
-    .filter((name) => !used.has(name))
-    .map((name) => ({
-      rule: "unused-style",
-      places: ["components/styles.css"],
-      text: sign + name,
-      message: `The styles name ${sign}${name}, which no page uses.`,
-      hint: "Remove the rule, or correct the name.",
-    }));
+/** Properties that are read without a fallback and never set: they invalidate the whole declaration. */
+function undefinedIn(css: string): string[] {
+  const defined = new Set(found(css, /(--[\w-]+)(?=:|\{)/g));
+  return found(css, /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
 }
 
 function found(text: string, pattern: RegExp): string[] {
