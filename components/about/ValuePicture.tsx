@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { flowShares, spotTemperatures } from "../../data/illustration.ts";
 import { microboreSizes, pencilSize } from "../../data/limits.ts";
 import type { Value } from "../../data/values.ts";
-import { Panel, Wall } from "../drawings/Panel.tsx";
-import { PanelDefinitions } from "../drawings/PanelDefinitions.tsx";
+import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
@@ -39,8 +38,8 @@ const [, pipeSize] = microboreSizes;
 const microbore = (
   <>
     <Scene>
-      <PanelDefinitions />
-      <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#panel-glow)" />
+      <PlainRadiatorDefinitions />
+      <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#plain-radiator-glow)" />
       <linearGradient id="value-picture-tube">
         <stop stopColor={grey(46)} />
         <stop offset=".4" stopColor={grey(64)} />
@@ -78,11 +77,11 @@ const sizes = [
 const balanced = (
   <>
     <Scene>
-      <ellipse cx="50%" cy="34%" rx="50%" ry="42%" fill="url(#panel-glow)" />
+      <ellipse cx="50%" cy="34%" rx="50%" ry="42%" fill="url(#plain-radiator-glow)" />
       {sizes.map((size) => (
-        <Panel key={size.name} {...size} top={60} foot={52}>
+        <PlainRadiator key={size.name} {...size} top={60} foot={52}>
           <Lockshield />
-        </Panel>
+        </PlainRadiator>
       ))}
     </Scene>
     <Spots>
@@ -120,11 +119,11 @@ function Lockshield() {
 const cleared = (
   <>
     <Scene>
-      <ellipse cx="50%" cy="34%" rx="54%" ry="48%" fill="url(#panel-glow)" />
-      <Panel name="cleared" x={20} y={17} width={58} height={52} top={62} foot={49}>
+      <ellipse cx="50%" cy="34%" rx="54%" ry="48%" fill="url(#plain-radiator-glow)" />
+      <PlainRadiator name="cleared" x={20} y={17} width={58} height={52} top={62} foot={49}>
         <FlowValve pipe={63} head={44} />
         <ReturnValve pipe={52} cap={38} />
-      </Panel>
+      </PlainRadiator>
     </Scene>
     <Spots>
       <Spot x={49} y={27} reading={`${spotTemperatures.clearedTop} °C`} />

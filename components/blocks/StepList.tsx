@@ -1,6 +1,6 @@
 import type { ProcessStep } from "../../data/services.ts";
-import { HeatPanelDefinitions } from "../drawings/HeatPanel.tsx";
 import { HeatTile } from "../drawings/HeatTile.tsx";
+import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
@@ -12,7 +12,7 @@ type StepListProps = {
 export function StepList({ steps, clearing }: StepListProps) {
   return (
     <>
-      {clearing && <HeatPanelDefinitions />}
+      {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>
         {steps.map(({ name, detail, optional }, index) => (
           <li key={name} data-optional={optional || undefined}>

@@ -7,7 +7,7 @@ import { HeatMark } from "./HeatMark.tsx";
 /** The rings of the map, evenly spaced, as heat around a centre. */
 export function RingsPicture() {
   return (
-    <Mark id="rings">
+    <Mark>
       {ringMiles.map((miles, index) => (
         <circle key={miles} cx="160" cy="160" r={(138 * (index + 1)) / ringMiles.length} strokeWidth="13" />
       ))}
@@ -18,7 +18,7 @@ export function RingsPicture() {
 /** Radiators counted off: four strokes and a fifth across them. */
 export function TallyPicture() {
   return (
-    <Mark id="tally">
+    <Mark>
       <path d="M56 40c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240" />
       <path d="M14 226c86-36 186-96 292-134" />
     </Mark>
@@ -31,17 +31,15 @@ export function NoisePicture() {
     (height, index) => `M${16 + index * 32} ${160 - height}v${height * 2}`,
   );
   return (
-    <Mark id="noise">
+    <Mark>
       <path d={strokes.join("")} />
     </Mark>
   );
 }
 
-type MarkProps = { readonly id: string; readonly children: ReactNode };
-
-function Mark({ id, children }: MarkProps) {
+function Mark({ children }: { readonly children: ReactNode }) {
   return (
-    <HeatMark id={id} width={320} height={320} warmest={{ cx: 160, cy: 170, r: 210 }}>
+    <HeatMark width={320} height={320} warmest={{ cx: 160, cy: 170, r: 210 }}>
       <g strokeWidth="20">{children}</g>
     </HeatMark>
   );

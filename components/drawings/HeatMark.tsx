@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { warmTones } from "../styles/colours.ts";
+import { Blur } from "./definitions.tsx";
 
 type HeatMarkProps = {
-  readonly id: string;
   /** In units of the drawing, of which two are a pixel without styles. */
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ type HeatMarkProps = {
 };
 
 /** Lines as a soft mark of heat on the warm ground of a closing call. */
-export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps) {
+export function HeatMark({ width, height, warmest, children }: HeatMarkProps) {
   return (
     <svg
       className="closing-picture screen-only"
@@ -21,10 +21,8 @@ export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps
       height={height / 2}
       aria-hidden="true"
     >
-      <filter id={`${id}-blur`} x="-20%" y="-20%" width="140%" height="140%">
-        <feGaussianBlur stdDeviation="3.2" />
-      </filter>
-      <radialGradient id={`${id}-heat`} gradientUnits="userSpaceOnUse" {...warmest}>
+      <Blur id="heat-mark-blur" by="3.2" />
+      <radialGradient id="heat-mark" gradientUnits="userSpaceOnUse" {...warmest}>
         <stop stopColor={warmTones[0]} />
         <stop offset=".32" stopColor={warmTones[1]} />
         <stop offset=".7" stopColor={warmTones[2]} />
@@ -32,10 +30,10 @@ export function HeatMark({ id, width, height, warmest, children }: HeatMarkProps
       </radialGradient>
       <g
         fill="none"
-        stroke={`url(#${id}-heat)`}
+        stroke="url(#heat-mark)"
         strokeLinecap="round"
         strokeLinejoin="round"
-        filter={`url(#${id}-blur)`}
+        filter="url(#heat-mark-blur)"
       >
         {children}
       </g>

@@ -1,16 +1,14 @@
-import { HeatPanel, type HeatPanelProps } from "./HeatPanel.tsx";
+import { type Fault, SludgedRadiator } from "./SludgedRadiator.tsx";
 import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
 /** One radiator on a piece of wall, as a small picture of its own that only repeats what the text beside it says. */
-export function HeatTile(panel: HeatPanelProps) {
+export function HeatTile(fault: Fault) {
   return (
     <div className="heat-tile screen-only" aria-hidden="true">
       <ThermalView>
         <rect width="100%" height="100%" fill={grey(18)} />
-        <svg x="9%" y="17%" width="82%" height="66%">
-          <HeatPanel {...panel} />
-        </svg>
+        <SludgedRadiator {...fault} x="9%" y="17%" width="82%" height="66%" />
       </ThermalView>
     </div>
   );

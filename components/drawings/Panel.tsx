@@ -1,61 +1,56 @@
-import type { ReactNode } from "react";
-import { white } from "../styles/colours.ts";
-import { HeatGradient } from "./HeatGradient.tsx";
+import type { ReactNode, SVGProps } from "react";
 
 type PanelProps = {
-  /** Unique on the page: the panel's gradient is named after it. */
-  readonly name: string;
-  /** Place and size in the drawing, in percent of it. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Surface temperatures in °C along the top and along the foot. */
-  readonly top: number;
-  readonly foot: number;
-  /** Hot water comes as far as the left foot, where the valve is, and no further. */
-  readonly blocked?: boolean;
-  /** What is drawn behind the steel, with the panel's box for its own: pipes and valves. */
+  /** Ids of the definitions that fill it: a HeatGradient and Flutes. */
+  readonly steel: string;
+  readonly flutes: string;
+  /** Where the flutes are on the panel, in percent. They are counted from x, or from the left. */
+  readonly fluted: { readonly x?: string; readonly y: string; readonly height: string };
+  /** The radius of the panel's corners in pixels, and how far it reaches past its box above and below in percent. */
+  readonly corner: number;
+  readonly overhang?: number;
+  /** How clearly the flutes show through what covers them, as an opacity. */
+  readonly relief?: string;
+  /** What covers the flutes: sludge, air, the little heat that gets in. */
   readonly children?: ReactNode;
 };
 
-/**
- * A panel radiator in grey, for a ThermalView. Flutes have a pitch in pixels, so that a
- * wider panel has more of them and nothing is stretched.
- */
-export function Panel({ name, x, y, width, height, top, foot, blocked, children }: PanelProps) {
-  return (
-    <svg x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} overflow="visible">
-      {children}
-      <HeatGradient id={`panel-${name}`} top={top} foot={foot} />
-      <rect width="100%" height="100%" rx="5" fill={`url(#panel-${name})`} />
-      {/* Centred, so that both ends cut the flutes alike. */}
-      <svg x="50%" overflow="visible">
-        <rect x="-50%" y="9%" width="100%" height="82%" fill="url(#panel-flutes)" />
-      </svg>
-      {blocked && <Seep />}
-      <rect width="100%" height="6" rx="3" fill={white} opacity=".12" />
-      <rect y="100%" width="100%" height="5" opacity=".3" />
+/** The panel of a radiator in grey, for a ThermalView, as large as the SVG that it is in. */
+export function Panel({ steel, flutes, fluted, corner, overhang, relief, children }: PanelProps) {
+  const { x, y, height } = fluted;
+  // The opacity of an SVG: that of a group around it rounds otherwise.
+  const surface = (opacity?: string) => (
+    <svg x={x} overflow="visible" opacity={opacity}>
+      <rect x={x && `-${x}`} y={y} width="100%" height={height} fill={`url(#${flutes})`} />
     </svg>
   );
-}
-
-/** The little heat that gets into a blocked panel, within its box. */
-function Seep() {
-  return (
-    <svg width="100%" height="100%">
-      <ellipse cy="96%" rx="110" ry="60%" fill="url(#panel-glow)" />
-      <ellipse cy="92%" rx="50" ry="36%" fill="url(#panel-glow)" />
-    </svg>
-  );
-}
-
-/** The wall of a room and its floor, a little wider than the drawing: the lens would soften its ends. */
-export function Wall() {
   return (
     <>
-      <rect x="-2%" width="104%" height="100%" fill="url(#panel-wall)" />
-      <rect x="-2%" y="88%" width="104%" height="12%" opacity=".35" />
+      <rect width="100%" {...reaching(overhang)} rx={corner} fill={`url(#${steel})`} />
+      {surface()}
+      {children}
+      {relief && surface(relief)}
     </>
   );
+}
+
+/** Attributes of what is higher than its box by this much above and below, in percent. */
+export function reaching(overhang = 0) {
+  return { ...(overhang && { y: `-${overhang}%` }), height: `${100 + 2 * overhang}%` };
+}
+
+/** Paths in a box of 100 × 100, stretched over all of a panel. */
+export function Patch(props: SVGProps<SVGSVGElement>) {
+  return <svg viewBox="0 0 100 100" preserveAspectRatio="none" {...props} />;
+}
+
+/**
+ * The ragged outline of sludge in a Patch, from `left` on.
+ * @param heights of its steps in percent of the panel
+ * @param widths of the steps in turn
+ * @param foot below the Patch, so that the blur doesn't lighten its lower edge
+ */
+export function sludgeOutline(left: number, heights: readonly number[], widths: number[], foot: number) {
+  const steps = heights.map((height, index) => `V${100 - height}h${widths[index % widths.length]}`);
+  return `M${left} ${foot}${steps.join("")}V${foot}z`;
 }

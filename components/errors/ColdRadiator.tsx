@@ -1,5 +1,4 @@
-import { Panel, Wall } from "../drawings/Panel.tsx";
-import { PanelDefinitions } from "../drawings/PanelDefinitions.tsx";
+import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
 import { Spot, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { FlowValve, ReturnValve } from "../process/Valves.tsx";
@@ -18,9 +17,9 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
     <figure className="cold-radiator">
       <div aria-hidden="true">
         <ThermalView>
-          <PanelDefinitions />
+          <PlainRadiatorDefinitions />
           <Wall />
-          <Panel
+          <PlainRadiator
             name="cold"
             x={13}
             y={15}
@@ -32,7 +31,7 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
           >
             <FlowValve pipe={pipe} head={head} />
             <ReturnValve pipe={17} cap={16} />
-          </Panel>
+          </PlainRadiator>
         </ThermalView>
         {status && (
           <Spots>

@@ -1,5 +1,5 @@
-import { Flutes } from "../drawings/Flutes.tsx";
-import { HeatGradient } from "../drawings/HeatGradient.tsx";
+import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
+import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { FlowValve, ReturnValve } from "../process/Valves.tsx";
@@ -15,20 +15,12 @@ export function RadiatorDefinitions() {
   return (
     <svg width="0" height="0">
       <ThermalFilter blur={1.1} />
-      <filter id="radiator-soft" x="-30%" y="-30%" width="160%" height="160%">
-        <feGaussianBlur stdDeviation="1.7 8" />
-      </filter>
-      <filter id="radiator-core" x="-30%" y="-30%" width="160%" height="160%">
-        <feGaussianBlur stdDeviation="1 5" />
-      </filter>
+      <Blur id="radiator-soft" by="1.7 8" reach={30} />
+      <Blur id="radiator-core" by="1 5" reach={30} />
       <HeatGradient id="radiator-wall" top={20.4} foot={16.6} />
-      <radialGradient id="radiator-glow">
-        <stop stopColor={white} stopOpacity=".4" />
-        <stop offset=".55" stopColor={white} stopOpacity=".13" />
-        <stop offset="1" stopColor={white} stopOpacity="0" />
-      </radialGradient>
-      <HeatGradient id="radiator-steel" top={62.5} foot={48} end={0.9} />
-      <Flutes id="radiator-flutes" pitch={20} start={-10} shade={0.12} fade={grey(38)} sheen={0.18} />
+      <Glow id="radiator-glow" middle=".4" halfway=".13" />
+      <HeatGradient id="radiator-steel" top={62.5} foot={48} end=".9" />
+      <Flutes id="radiator-flutes" pitch={20} start={-10} shade=".12" fade={grey(38)} sheen=".18" />
       <symbol id="radiator-scene">
         <rect width="100%" height="100%" fill="url(#radiator-wall)" />
         <ellipse cx="50%" cy="46%" rx="47%" ry="52%" fill="url(#radiator-glow)" />
@@ -37,41 +29,39 @@ export function RadiatorDefinitions() {
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
           <FlowValve pipe={63} head={40} ridges={47} nut={58} />
           <ReturnValve pipe={52} cap={36} />
-          <Panel />
+          <LargePanel />
         </svg>
       </symbol>
     </svg>
   );
 }
 
-/** The panel from back to front: steel, flutes, sludge, the flutes' sheen, edges. */
-function Panel() {
-  const flutes = <rect x="-50%" y="9%" width="100%" height="82%" fill="url(#radiator-flutes)" />;
+/** The panel with its sludge, its edges and the end of its air vent. */
+function LargePanel() {
   return (
     <>
-      <rect y="-1%" width="100%" height="102%" rx="6" fill="url(#radiator-steel)" />
-      <svg x="50%" overflow="visible">
-        {flutes}
-      </svg>
-      <svg
-        className="radiator-sludge"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        y="-1%"
-        width="100%"
-        height="102%"
+      <Panel
+        steel="radiator-steel"
+        flutes="radiator-flutes"
+        fluted={{ x: "50%", y: "9%", height: "82%" }}
+        corner={6}
+        overhang={1}
+        relief=".34"
       >
-        <path filter="url(#radiator-soft)" fill={grey(35)} d={skyline(4, softHeights, 112)} />
-        <path filter="url(#radiator-core)" fill={grey(24)} d={skyline(12, coreHeights, 112)} />
-      </svg>
-      <svg x="50%" overflow="visible" opacity=".34">
-        {flutes}
-      </svg>
+        <Patch className="radiator-sludge" {...reaching(1)}>
+          <path filter="url(#radiator-soft)" fill={grey(35)} d={sludgeOutline(4, softHeights, [4, 5], 112)} />
+          <path
+            filter="url(#radiator-core)"
+            fill={grey(24)}
+            d={sludgeOutline(12, coreHeights, [4, 5], 112)}
+          />
+        </Patch>
+      </Panel>
       <rect y="-1%" width="100%" height="7" fill={white} opacity=".4" />
       <rect y="99%" width="100%" height="5" opacity=".3" />
-      <rect y="-1%" width="7" height="102%" opacity=".22" />
+      <rect width="7" {...reaching(1)} opacity=".22" />
       <svg x="100%" overflow="visible">
-        <rect x="-7" y="-1%" width="7" height="102%" opacity=".22" />
+        <rect x="-7" width="7" {...reaching(1)} opacity=".22" />
         <circle cx="2" cy="13" r="6" fill={grey(43)} />
       </svg>
     </>
@@ -81,9 +71,3 @@ function Panel() {
 /** Heights of the sludge's two layers in percent of the panel, flute by flute in steps of about two. */
 const softHeights = [8, 20, 14, 34, 28, 44, 36, 52, 56, 48, 61, 57, 44, 52, 38, 46, 26, 34, 18, 24, 10];
 const coreHeights = [6, 16, 10, 26, 34, 24, 42, 46, 36, 50, 46, 34, 42, 26, 34, 16, 22, 6];
-
-/** A stepped hump as a path in a box of 100 × 100: it starts at `left` and each step is four or five wide. */
-function skyline(left: number, heights: readonly number[], bottom: number): string {
-  const steps = heights.map((height, index) => `V${100 - height}h${index % 2 === 0 ? 4 : 5}`);
-  return `M${left} ${bottom}${steps.join("")}V${bottom}z`;
-}

@@ -1,8 +1,8 @@
-import { HeatGradient } from "../drawings/HeatGradient.tsx";
+import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
-import { black, white } from "../styles/colours.ts";
+import { black } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 
 /** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
@@ -11,10 +11,7 @@ export function RulerDefinitions() {
     <svg width="0" height="0" aria-hidden="true">
       <ThermalFilter blur={0.7} />
       <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
-      <radialGradient id="ruler-glow">
-        <stop stopColor={white} stopOpacity=".3" />
-        <stop offset="1" stopColor={white} stopOpacity="0" />
-      </radialGradient>
+      <Glow id="ruler-glow" middle=".3" />
       <linearGradient id="ruler-fade">
         <stop stopColor={grey(WALL)} stopOpacity="0" />
         <stop offset="1" stopColor={grey(WALL)} />

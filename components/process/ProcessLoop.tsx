@@ -1,6 +1,6 @@
-import { HeatPanelDefinitions } from "../drawings/HeatPanel.tsx";
+import { Glow } from "../drawings/definitions.tsx";
+import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
-import { white } from "../styles/colours.ts";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
@@ -12,13 +12,10 @@ export function ProcessLoop() {
   return (
     <figure className="process-loop">
       <div className="process-loop-picture" role="img" aria-label={alternative}>
-        <HeatPanelDefinitions />
+        <SludgedRadiatorDefinitions />
         <svg width="0" height="0">
           <ThermalFilter blur={0.9} />
-          <radialGradient id="process-loop-glow">
-            <stop stopColor={white} stopOpacity=".22" />
-            <stop offset="1" stopColor={white} stopOpacity="0" />
-          </radialGradient>
+          <Glow id="process-loop-glow" middle=".22" />
         </svg>
         <ProcessLoopWide />
         <ProcessLoopTall />

@@ -1,3 +1,4 @@
+import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part } from "./ProcessLabel.tsx";
 import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
@@ -10,11 +11,13 @@ const drop = "91%";
 const back = "522";
 const magnet = "446";
 
-const rows = radiators.map(({ name }, index) => {
+const rows = radiators.map(({ name, sludge }, index) => {
   const top = 36 + index * 88;
-  return { name, top: `${top}`, inlet: `${top + 14}`, outlet: `${top + 51}` };
+  return { name, sludge, top: `${top}`, inlet: `${top + 14}`, outlet: `${top + 51}` };
 });
-const panels = rows.map(({ top }) => ({ x: "26%", y: top, width: "50%", height: "64" }));
+const panels = rows.map(({ name, sludge, top }) => (
+  <SludgedRadiator key={name} sludge={sludge} x="26%" y={top} width="50%" height="64" />
+));
 
 const pipes: readonly Pipe[] = [
   { water: "cleaned", from: [drop, back], to: [riser, back] },

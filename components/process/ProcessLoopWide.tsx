@@ -1,3 +1,4 @@
+import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part } from "./ProcessLabel.tsx";
 import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
@@ -13,11 +14,13 @@ const riser = "44";
 const drop = "98%";
 const magnet = "60%";
 
-const columns = radiators.map(({ name }, index) => {
+const columns = radiators.map(({ name, sludge }, index) => {
   const left = 20 + index * 28;
-  return { name, left: `${left}%`, inlet: `${left + 2}%`, outlet: `${left + 22}%` };
+  return { name, sludge, left: `${left}%`, inlet: `${left + 2}%`, outlet: `${left + 22}%` };
 });
-const panels = columns.map(({ left }) => ({ x: left, y: "17%", width: "24%", height: "24%" }));
+const panels = columns.map(({ name, sludge, left }) => (
+  <SludgedRadiator key={name} sludge={sludge} x={left} y="17%" width="24%" height="24%" />
+));
 
 const pipes: readonly Pipe[] = [
   { water: "cleaned", from: [magnet, back], to: [riser, back] },

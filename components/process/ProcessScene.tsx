@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { HeatPanel } from "../drawings/HeatPanel.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { type Pipe, ProcessPipes } from "./ProcessPipes.tsx";
@@ -11,15 +10,11 @@ export const radiators = [
   { name: "Sludge", sludge: 0.95 },
 ] as const;
 
-/** Where a radiator hangs, in pixels or percent. */
-type Panel = { readonly x: string; readonly y: string; readonly width: string; readonly height: string };
-
 type SceneProps = {
   readonly className: string;
   /** In pixels, unless CSS sets another. */
   readonly height: number;
-  /** As many as there are radiators. */
-  readonly panels: readonly Panel[];
+  readonly panels: ReactNode;
   readonly pipes: readonly Pipe[];
   readonly children: ReactNode;
 };
@@ -35,11 +30,7 @@ export function ProcessScene({ className, height, panels, pipes, children }: Sce
         <rect width="100%" height="100%" fill={grey(18)} />
         <ellipse cx="56%" cy="34%" rx="58%" ry="50%" fill="url(#process-loop-glow)" />
         <svg x="4%" width="92%" overflow="visible">
-          {radiators.map(({ name, sludge }, index) => (
-            <svg key={name} {...panels[index]}>
-              <HeatPanel sludge={sludge} />
-            </svg>
-          ))}
+          {panels}
         </svg>
       </ThermalView>
       <svg className="process-loop-parts" width="100%" height={height}>

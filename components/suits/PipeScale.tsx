@@ -74,7 +74,7 @@ function Tubes() {
   return (
     <>
       {pipes.map(({ size, left }) => (
-        <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-tube)" />
+        <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-scale-tube)" />
       ))}
       <g fill={grey(11)} stroke={grey(33)} strokeWidth=".6">
         {pipes.map(({ size, left }) => (
@@ -93,7 +93,7 @@ function edges({ size, left }: PipeProps): string {
 
 function TubeGradient() {
   return (
-    <linearGradient id="pipe-tube">
+    <linearGradient id="pipe-scale-tube">
       <stop stopColor={grey(12)} />
       <stop offset=".38" stopColor={grey(34)} />
       <stop offset=".7" stopColor={grey(18)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { heating } from "../../data/heating.ts";
+import { Patch } from "../drawings/Panel.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 
@@ -32,11 +33,7 @@ function Radiator({ children }: { readonly children?: ReactNode }) {
     <div className="sludge-or-air-view screen-only" aria-hidden="true" data-air={children ? true : undefined}>
       <ThermalView>
         <use href="#radiator-scene" />
-        {children && (
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-            {children}
-          </svg>
-        )}
+        {children && <Patch>{children}</Patch>}
       </ThermalView>
     </div>
   );

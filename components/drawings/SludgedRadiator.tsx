@@ -1,0 +1,63 @@
+import type { SVGProps } from "react";
+import { white } from "../styles/colours.ts";
+import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
+import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
+import { grey } from "./thermal.ts";
+
+export type Fault = {
+  /** From 1, cold almost to the top, to 0, hot to the foot. */
+  readonly sludge: number;
+  /** Air stands in the radiator: it is cold along the top. */
+  readonly air?: boolean;
+};
+
+type SludgedRadiatorProps = Fault & SVGProps<SVGSVGElement>;
+
+/** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
+export function SludgedRadiator({ sludge, air, ...box }: SludgedRadiatorProps) {
+  return (
+    <svg {...box}>
+      <Panel
+        steel="sludged-radiator-steel"
+        flutes="sludged-radiator-flutes"
+        fluted={{ y: "11%", height: "79%" }}
+        corner={4}
+        relief=".4"
+      >
+        {sludge > 0 && (
+          <Patch>
+            <path filter="url(#sludged-radiator-soft)" fill={grey(34)} d={outline(sludge, 5)} />
+            <path filter="url(#sludged-radiator-soft)" fill={grey(22)} d={outline(sludge * 0.86, 12)} />
+          </Patch>
+        )}
+        {air && (
+          <Patch>
+            <path filter="url(#sludged-radiator-soft)" fill={grey(38)} d="M0 0H100V38L60 34 0 44z" />
+            <path filter="url(#sludged-radiator-soft)" fill={grey(24)} d="M2 0H98V20L50 26 2 22z" />
+          </Patch>
+        )}
+      </Panel>
+      {!air && <rect width="100%" height="4" fill={white} opacity=".4" />}
+    </svg>
+  );
+}
+
+/** Percent of the panel's height, from left to right. */
+const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
+
+function outline(share: number, left: number): string {
+  const width = Number(((100 - 2 * left) / ragged.length).toFixed(1));
+  const heights = ragged.map((height) => 100 - Math.round(100 - height * share));
+  return sludgeOutline(left, heights, [width], 115);
+}
+
+/** What all SludgedRadiators share, once on the page. */
+export function SludgedRadiatorDefinitions() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <Blur id="sludged-radiator-soft" by="1.2 5" />
+      <HeatGradient id="sludged-radiator-steel" top={64} foot={56} />
+      <Flutes id="sludged-radiator-flutes" pitch={13} shade=".2" sheen=".3" />
+    </svg>
+  );
+}
