@@ -236,7 +236,7 @@ test.each([1, 4, 20])("a radius %i miles beyond the farthest town", async (more)
 test("the page of the README, with an entry in the navigation", async () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const [, file = "", source = ""] =
-    readme.match(/one file, `(pages\/[\w-]+\.tsx)`[\s\S]*?```tsx\n([\s\S]*?)```/) ?? [];
+    readme.match(/one file, such as `(pages\/[\w-]+\.tsx)`[\s\S]*?```tsx\n([\s\S]*?)```/) ?? [];
   const path = file.replace("pages", "").replace(".tsx", "/");
   const texts = await textsAfter((folder) => {
     writeFileSync(join(folder, file), source);
