@@ -25,5 +25,5 @@ export default {
     "serve",
     "sirv-cli",
   ],
-  ignoreBinaries: ["flock", "unshare"], // util-linux: part of every Debian
+  ignoreBinaries: ["unshare"], // util-linux: part of every Debian
 } satisfies KnipConfig;

@@ -7,8 +7,7 @@ import { emit } from "../../scripts/stages/emit.ts";
 import { fillIn } from "../full-site.ts";
 import { servePreview } from "../preview.ts";
 import { dist, pageAddresses, root } from "../root.ts";
-import { findOrInstallChromium, serveChromium } from "../tools/chromium.ts";
-import type { Chromium } from "../tools/chromium-ways.ts";
+import { type Chromium, findOrInstallChromium, serveChromium } from "../tools/chromium.ts";
 
 /** A built site and the server that shows it; `paths` are of the pages that tests visit there. */
 export type ServedSite = {

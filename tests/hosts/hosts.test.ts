@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HASHED, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles } from "../root.ts";
-import type { Program } from "../tools/program.ts";
+import type { Program } from "../tools/debian.ts";
 import { type Answer, ask, askAndFollow } from "./ask.ts";
 import { type HostServer, programOf, servers } from "./servers.ts";
 import { removeSites, SECRET, type Site, siteAtRoot, siteInFolder, workFolder } from "./sites.ts";

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { root } from "../root.ts";
-import { type DebianProgram, findProgram, type Program } from "../tools/program.ts";
+import { type DebianProgram, findProgram, type Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import type { Command } from "./start.ts";
 import { apache, lighttpd, nginx, type Place } from "./stock.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Program } from "../tools/program.ts";
+import type { Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import type { Site } from "./sites.ts";
 import type { Command } from "./start.ts";

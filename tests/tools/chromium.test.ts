@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
-import { firstThatStarts } from "./chromium.ts";
-import { type Chromium, chromiumWays, type Way } from "./chromium-ways.ts";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderWith } from "../unit/fixture.ts";
+import { type Chromium, chromiumWays, firstThatStarts } from "./chromium.ts";
+import { findProgram } from "./debian.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const starts = (found: Chromium) => Promise.resolve(found.executablePath);
-const there = (name: string): Way => ({ name, find: () => ({ executablePath: `/${name}` }) });
-const absent = (name: string): Way => ({ name, find: () => Promise.reject(new Error("not here")) });
+const found = (name: string) => () => ({ executablePath: `/${name}` });
+const absent = () => Promise.reject(new Error("not here"));
 
 test("CHROMIUM_PATH is the only way where it is set, and a wrong one is named", async () => {
   const ways = chromiumWays({ CHROMIUM_PATH: "/no/such/chromium", PATH: process.env.PATH });
@@ -13,30 +17,27 @@ test("CHROMIUM_PATH is the only way where it is set, and a wrong one is named", 
   );
 });
 
-test("a shell comes first, a download of a whole browser last", () => {
-  expect(chromiumWays({ PATH: "/no/such/folder" }).map((way) => way.name)).toEqual([
+test("the shell comes first, then the system's, and a download of the whole browser last", () => {
+  const folder = folderWith({ chromium: "" });
+  const system = [join(folder, "chromium")];
+  expect(Object.keys(chromiumWays({ PATH: folder }))).toEqual([
     "Playwright's own",
-    "Debian's shell, unpacked earlier",
     "Debian's shell",
-    "The system's",
+    ...system,
     "Playwright's download",
   ]);
 });
 
-test("the first way that leads to one is taken, and no later one tried", async () => {
-  const never: Way = { name: "never", find: () => expect.unreachable() };
-  expect(await firstThatStarts([absent("a"), there("b"), never], starts)).toBe("/b");
-});
-
-test("one that does not start is passed over", async () => {
+test("the first Chromium that starts is taken, and no later one is tried", async () => {
   const start = (found: Chromium) =>
     found.executablePath === "/broken" ? Promise.reject(new Error("no libnss3")) : starts(found);
-  expect(await firstThatStarts([there("broken"), there("sound")], start)).toBe("/sound");
+  const ways = { absent, broken: found("broken"), sound: found("sound"), never: () => expect.unreachable() };
+  expect(await firstThatStarts(ways, start)).toBe("/sound");
 });
 
 test("without any, the error tells each way, why it failed, and what to do", async () => {
   const start = () => Promise.reject(new Error("Closed.\n[pid=7][err] libnss3.so is missing\nmore"));
-  const failure = firstThatStarts([absent("Playwright's own"), there("chromium")], start);
+  const failure = firstThatStarts({ "Playwright's own": absent, chromium: found("chromium") }, start);
   await expect(failure).rejects.toThrow(
     [
       "No Chromium for the tests:",
@@ -45,4 +46,17 @@ test("without any, the error tells each way, why it failed, and what to do", asy
       "  → Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
     ].join("\n"),
   );
+});
+
+test("a program on PATH is taken if it has all that it needs; else the error says why Debian's cannot be", async () => {
+  const folder = folderWith({ "a-server": "" });
+  vi.stubEnv("PATH", folder);
+  const server = { packages: ["a-server"], path: "usr/sbin/a-server" };
+  expect(await findProgram(server)).toEqual({ path: join(folder, "a-server"), root: "/", env: {} });
+  for (const lacking of [
+    { ...server, path: "usr/sbin/b-server" },
+    { ...server, files: ["no/such/module.so"] },
+  ]) {
+    await expect(findProgram(lacking)).rejects.toThrow("apt-get is not on this machine");
+  }
 });

@@ -1,51 +1,73 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright";
-import { type Chromium, chromiumWays, type Way } from "./chromium-ways.ts";
-import { provideDebian } from "./debian.ts";
-import { fontsPackage, hasArial, withFonts } from "./fonts.ts";
+import { findProgram, onPath, provideDebian } from "./debian.ts";
+import { fontsPackage, fontVariables, hasArial } from "./fonts.ts";
+import { run } from "./run.ts";
 
-/** Starts a headless Chromium, which it finds on the machine or else provides: a first run may take minutes. */
-export async function launchChromium(): Promise<Browser> {
-  return firstThatStarts(chromiumWays(), (bare) => launch(withFonts(bare)));
+/** A browser's program, and the variables that it needs. */
+export type Chromium = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> };
+
+/** Ways to get a Chromium, by name, in the order to try them. A way that leads to none throws. */
+export type Ways = Readonly<Record<string, () => Chromium | Promise<Chromium>>>;
+
+/** Chromium without its windows: tests take a quarter less time in it, so it is worth a download. */
+const shell = {
+  packages: ["chromium-headless-shell", "chromium-common", "fonts-liberation"],
+  path: "usr/lib/chromium/chromium-headless-shell", // Debian's start script finds its parts in /usr only
+};
+
+const systemNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const systemPlaces = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** CHROMIUM_PATH, where it is set, is the only way. */
+export function chromiumWays({ CHROMIUM_PATH, PATH }: NodeJS.ProcessEnv = process.env): Ways {
+  if (CHROMIUM_PATH) return { CHROMIUM_PATH: () => existing(CHROMIUM_PATH) };
+  const system = [...onPath(systemNames, PATH), ...systemPlaces.filter(existsSync)];
+  return {
+    "Playwright's own": () => existing(chromium.executablePath()),
+    "Debian's shell": async () => {
+      const { path, env } = await findProgram(shell);
+      return { executablePath: path, env };
+    },
+    ...Object.fromEntries(system.map((path) => [path, () => existing(path)])),
+    "Playwright's download": downloadChromium,
+  };
+}
+
+function existing(executablePath: string): Chromium {
+  if (!existsSync(executablePath)) throw new Error(`${executablePath} does not exist`);
+  return { executablePath };
+}
+
+/** Fails within seconds where the network refuses; the connection's time limit is for networks that do not answer. */
+async function downloadChromium(): Promise<Chromium> {
+  const command = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+  await run(process.execPath, [command, "install", "--no-shell", "chromium"], { env });
+  return existing(chromium.executablePath());
 }
 
 /**
- * The Chromium that `launchChromium` starts, and the fonts that it needs to show pages as most visitors see them; once
- * this has returned, the tests start theirs at once.
- * @throws when there is no Chromium, or no Arial nor its equal
- */
-export async function findOrInstallChromium(): Promise<Chromium> {
-  const first = await firstThatStarts(chromiumWays(), look);
-  if (first.arial) return first.found;
-  await provideDebian([fontsPackage]);
-  const second = await look(first.found);
-  if (second.arial) return second.found;
-  throw new Error(`${first.found.executablePath} finds no Arial. → Install it, or ${fontsPackage}.`);
-}
-
-/** Starts it once: only that tells what it lacks. */
-async function look(bare: Chromium): Promise<{ readonly found: Chromium; readonly arial: boolean }> {
-  const found = withFonts(bare);
-  const browser = await launch(found);
-  const arial = await hasArial(browser);
-  await browser.close();
-  return { found, arial };
-}
-
-/**
- * Tries one way after the other. Only a start tells whether a Chromium is of use: one that is there may still lack
- * libraries of the system.
- * @throws one error that lists every way and why it failed: tests in a browser are never skipped
+ * Tries one way after the other. Only a start tells whether a Chromium works: it may lack libraries of the system.
+ * @throws an error that lists every way and why it failed: tests in a browser are never skipped
  */
 export async function firstThatStarts<Started>(
-  ways: readonly Way[],
+  ways: Ways,
   start: (found: Chromium) => Promise<Started>,
 ): Promise<Started> {
   const refusals: string[] = [];
-  for (const way of ways) {
+  for (const [name, find] of Object.entries(ways)) {
     try {
-      return await start(await way.find());
+      return await start(await find());
     } catch (error) {
-      refusals.push(`${way.name}: ${reason(error as Error)}`);
+      const lines = (error as Error).message.split("\n");
+      refusals.push(`${name}: ${lines.find((line) => line.includes("[err]")) ?? lines[0]}`);
     }
   }
   const hint =
@@ -53,13 +75,37 @@ export async function firstThatStarts<Started>(
   throw new Error(["No Chromium for the tests:", ...refusals, `→ ${hint}`].join("\n  "));
 }
 
-/** The browser's own last words where there are any, or the first line. */
-function reason({ message }: Error): string {
-  const lines = message.split("\n");
-  return lines.find((line) => line.includes("[err]")) ?? lines[0] ?? message;
+/** Starts a headless Chromium, which it finds on the machine or else provides: a first run may take minutes. */
+export function launchChromium(): Promise<Browser> {
+  return firstThatStarts(chromiumWays(), (found) => chromium.launch(launchOptions(found)));
 }
 
-/** What keeps a Chromium from the network and from a graphics card, and lets the shell set text as the browser does. */
+/**
+ * Finds or provides a Chromium, and the fonts with which it shows pages as most visitors see them.
+ * @throws when there is no Chromium, or neither Arial nor its equal
+ */
+export async function findOrInstallChromium(): Promise<Chromium> {
+  const { found, arial } = await firstThatStarts(chromiumWays(), probe);
+  if (arial) return found;
+  await provideDebian([fontsPackage]);
+  const withFonts = await probe(found);
+  if (withFonts.arial) return withFonts.found;
+  throw new Error(`${found.executablePath} finds no Arial. → Install it, or ${fontsPackage}.`);
+}
+
+async function probe({ executablePath, env }: Chromium) {
+  const found = { executablePath, env: { ...fontVariables(), ...env } };
+  const browser = await chromium.launch(launchOptions(found));
+  const arial = await hasArial(browser).finally(() => browser.close());
+  return { found, arial };
+}
+
+/** A server of Chromium for tests in several processes: each connects to it instead of starting its own. */
+export function serveChromium(found: Chromium): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions(found));
+}
+
+/** They keep Chromium from the network and from a graphics card, and let the shell set text as the browser does. */
 export const chromiumSwitches: readonly string[] = [
   "--font-render-hinting=none",
   "--disable-gpu",
@@ -70,23 +116,11 @@ export const chromiumSwitches: readonly string[] = [
   "--disable-sync",
 ];
 
-/** The same as a server, for tests in several processes: each connects to it instead of starting its own. */
-export function serveChromium(found: Chromium): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions(found));
-}
-
-function launch(found: Chromium): Promise<Browser> {
-  return chromium.launch(launchOptions(found));
-}
-
-/**
- * Without the sandbox, as is Playwright's habit: the browser opens only pages built here, root may not use it, and
- * an unpacked Chromium has none.
- */
+/** Without the sandbox: the browser opens only pages built here, root may not use it, and an unpacked one has none. */
 function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
   return {
     executablePath,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...fontVariables(), ...env },
     chromiumSandbox: false,
     timeout: 60_000,
     args: [...chromiumSwitches],

@@ -1,100 +1,103 @@
-import { existsSync, readdirSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { basename, delimiter, dirname, join } from "node:path";
 import { root } from "../root.ts";
-import { alone } from "./alone.ts";
 import { run } from "./run.ts";
 
+/** Where in Debian a program comes from. */
+export type DebianProgram = {
+  /** All packages that hold files of it. Packages that they depend on are added where the machine lacks them. */
+  readonly packages: readonly string[];
+  /** Its place below the root: "usr/sbin/nginx". */
+  readonly path: string;
+  /** Other files that it needs. */
+  readonly files?: readonly string[];
+};
+
 /** Where the files of packages are, and the variables that their programs need to run from there. */
-export type DebianFiles = { readonly root: string; readonly env: Readonly<Record<string, string>> };
+type DebianFiles = { readonly root: string; readonly env: Readonly<Record<string, string>> };
 
-/** Debian's packages: installed in continuous integration, unpacked on a person's machine, which stays as it is. */
+export type Program = DebianFiles & { readonly path: string };
+
+/** The programs of these names on PATH, in the order of the names. */
+export function onPath(names: readonly string[], searchPath = process.env.PATH ?? ""): readonly string[] {
+  const folders = searchPath.split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
+}
+
+/** The program that this machine has, or else Debian's. @throws when there is neither */
+export async function findProgram({ packages, path, files = [] }: DebianProgram): Promise<Program> {
+  const [present] = [join("/", path), ...onPath([basename(path)])].filter(existsSync);
+  if (present && files.every((file) => existsSync(join("/", file)))) {
+    return { path: present, root: "/", env: {} };
+  }
+  const debian = await provideDebian(packages);
+  const missing = [path, ...files].find((file) => !existsSync(join(debian.root, file)));
+  if (missing) throw new Error(`Debian's ${packages.join(", ")} came without ${missing}`);
+  return { ...debian, path: join(debian.root, path) };
+}
+
+/** Installs packages in continuous integration as root; elsewhere unpacks them, so that the machine stays as it is. */
 export async function provideDebian(packages: readonly string[]): Promise<DebianFiles> {
-  if (process.env.CI !== "true" || process.getuid?.() !== 0) return unpackDebian(packages);
-  await installDebian(packages);
-  return { root: "/", env: {} };
+  const isInstalled = process.env.CI === "true" && process.getuid?.() === 0;
+  const folder = unpackFolder(packages);
+  if (isInstalled || !existsSync(folder)) {
+    await run("apt-get", ["--version"]);
+    mkdirSync(dirname(folder), { recursive: true });
+    // Test files run in parallel processes, which must not install the same thing at once.
+    const args = ["sh", "-ec", APT + (isInstalled ? INSTALL : UNPACK), folder, ...packages];
+    await run("flock", [dirname(folder), ...args], { minutes: 15 });
+  }
+  return isInstalled ? { root: "/", env: {} } : { root: folder, env: variables(folder) };
 }
 
-/** Installs packages without starting the services in them; needs root. */
-export async function installDebian(packages: readonly string[]): Promise<void> {
-  await run("apt-get", ["--version"]);
-  await alone("/var/lib/dpkg", async () => {
-    const allowServices = await forbidServices();
-    try {
-      await apt(["update"]);
-      await apt(["install", "--yes", "--no-install-recommends", ...packages]);
-    } finally {
-      await allowServices();
-    }
-  });
-}
+/** The place of packages that are unpacked together. */
+export const unpackFolder = (packages: readonly string[]) => join(root, ".cache/debian", packages.join("+"));
 
-/** Unpacks packages, and those that they need and the machine lacks, below .cache/; needs no root. */
-export async function unpackDebian(packages: readonly string[], folder = unpackFolder(packages)) {
-  await run("apt-get", ["--version"]);
-  await mkdir(dirname(folder), { recursive: true });
-  await alone(dirname(folder), () => (existsSync(folder) ? Promise.resolve() : unpack(packages, folder)));
-  return unpackedDebian(packages, folder);
-}
-
-/** What `unpackDebian` unpacked earlier. @throws when that is nothing */
-export function unpackedDebian(packages: readonly string[], folder = unpackFolder(packages)): DebianFiles {
-  if (!existsSync(folder)) throw new Error(`nothing in ${folder}`);
+function variables(folder: string): DebianFiles["env"] {
   const libraries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => /^lib.*\.so\b/.test(name))
     .map(({ parentPath }) => parentPath);
-  return { root: folder, env: { LD_LIBRARY_PATH: [...new Set(libraries)].join(":") } };
-}
-
-/** Where packages are unpacked together. */
-export const unpackFolder = (packages: readonly string[]) => join(root, ".cache/debian", packages.join("+"));
-
-/** The folder appears at the end and whole, so an unpacking that was broken off is begun anew. */
-async function unpack(packages: readonly string[], folder: string): Promise<void> {
-  const staging = await mkdtemp(`${folder}.`);
-  const downloads = join(staging, "downloads");
-  try {
-    await mkdir(downloads);
-    await download(packages, staging, downloads);
-    for (const file of await readdir(downloads)) {
-      await run("dpkg", ["--extract", join(downloads, file), join(staging, "root")]);
-    }
-    await rename(join(staging, "root"), folder);
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
-}
-
-/** Package lists of its own: the machine's may be missing or old, and only root may renew them. */
-async function download(packages: readonly string[], staging: string, downloads: string): Promise<void> {
-  const lists = join(staging, "lists");
-  await mkdir(lists);
-  // Sandbox: as root, apt would download as a user who cannot enter the folder.
-  const own = {
-    "Dir::State::Lists": lists,
-    "Dir::Cache": join(staging, "cache"),
-    "APT::Sandbox::User": "root",
+  const fonts = join(folder, "etc/fonts");
+  return {
+    LD_LIBRARY_PATH: [...new Set(libraries)].join(":"),
+    // A machine without any fonts takes those that came with the packages.
+    ...(existsSync(fonts) && { FONTCONFIG_PATH: fonts, XDG_DATA_HOME: join(folder, "usr/share") }),
   };
-  const options = Object.entries(own).flatMap(([key, value]) => ["-o", `${key}=${value}`]);
-  await apt([...options, "update"]);
-  // --reinstall: the packages asked for are unpacked even where they are installed.
-  const simulation = ["install", "--simulate", "--reinstall", "--no-install-recommends", ...packages];
-  const steps = await apt([...options, ...simulation]);
-  // "Inst nginx [1.22.0-1] (1.22.1-9 Debian:12/stable [amd64])", the version in brackets where it is installed.
-  const wanted = [...steps.matchAll(/^Inst (\S+) (?:\[\S+\] )?\((\S+)/gm)];
-  await apt([...options, "download", ...wanted.map(([, name, version]) => `${name}=${version}`)], downloads);
 }
 
-function apt(args: readonly string[], folder?: string): Promise<string> {
-  const patience = ["-o", "Acquire::Retries=2", "-o", "DPkg::Lock::Timeout=300"];
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  return run("apt-get", [...patience, ...args], { minutes: 10, env, ...(folder && { folder }) });
-}
+const APT = `
+export DEBIAN_FRONTEND=noninteractive
+apt() { apt-get -o Acquire::Retries=2 -o DPkg::Lock::Timeout=300 "$@"; }
+`;
 
-/** Packages ask this program whether they may start their services: 101 is no. Gives what takes the ban back. */
-async function forbidServices(): Promise<() => Promise<void>> {
-  const policy = "/usr/sbin/policy-rc.d";
-  if (existsSync(policy)) return () => Promise.resolve();
-  await writeFile(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
-  return () => rm(policy, { force: true });
-}
+/** Packages ask policy-rc.d whether they may start their services; 101 forbids it. */
+const INSTALL = `
+policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+  trap "rm $policy" EXIT
+  printf '#!/bin/sh\\nexit 101\\n' > $policy
+  chmod +x $policy
+fi
+apt update
+apt install --yes --no-install-recommends "$@"
+`;
+
+/**
+ * Downloads packages with lists of our own: the machine's may be old, and only root may renew them. As root, apt would
+ * download as a user who can't enter the folder ("Sandbox"). Packages are unpacked even where they are installed
+ * ("--reinstall"), and those that they need where they are not. The folder appears at the end and whole.
+ */
+const UNPACK = `
+if [ -e "$0" ]; then exit; fi
+staging=$(mktemp -d "$0.XXXXXX")
+trap 'rm -rf "$staging"' EXIT
+cd "$staging"
+mkdir lists
+own() { apt -o Dir::State::Lists=$PWD/lists -o Dir::Cache=$PWD/cache -o APT::Sandbox::User=root "$@"; }
+own update
+own install --simulate --reinstall --no-install-recommends "$@" > steps
+# "Inst nginx [1.22.0-1] (1.22.1-9 Debian:12/stable [amd64])", the version in brackets where it is installed.
+own download $(sed -nE 's/^Inst (\\S+) (\\[\\S+\\] )?\\((\\S+).*/\\1=\\3/p' steps)
+for file in *.deb; do dpkg --extract "$file" root; done
+mv root "$0"
+`;

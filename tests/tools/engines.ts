@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { firefox, webkit } from "playwright";
-import { provideDebian } from "./debian.ts";
-import { withFonts } from "./fonts.ts";
-import { onPath } from "./on-path.ts";
+import { findProgram, onPath, provideDebian } from "./debian.ts";
+import { fontVariables } from "./fonts.ts";
 import { run } from "./run.ts";
 
 /** An engine that was found, and the way to drive it. */
@@ -12,7 +11,7 @@ export type EngineProgram = {
   readonly way: "marionette" | "webKitGtk" | "safari" | "playwright";
   readonly path: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The command that runs it, and what belongs to it, where they find all that they need. */
+  /** The command that runs it with a screen, and with its unpacked files in their places. */
   readonly runner?: readonly string[];
 };
 
@@ -24,14 +23,10 @@ const firefoxPlaces = [
 
 /** The system's Firefox, Playwright's or Debian's: all are driven in the same way. @throws when there is none */
 export async function findFirefox(): Promise<EngineProgram> {
-  const way = "marionette";
-  const [present] = [
-    ...onPath(["firefox", "firefox-esr"]),
-    ...firefoxPlaces.filter((path) => existsSync(path)),
-  ];
-  if (present) return withFonts<EngineProgram>({ way, path: present });
-  const { root, env } = await provideDebian(["firefox-esr"]);
-  return withFonts<EngineProgram>({ way, path: join(root, "usr/lib/firefox-esr/firefox-esr"), env });
+  const present = [...onPath(["firefox", "firefox-esr"]), ...firefoxPlaces.filter(existsSync)];
+  const debian = { packages: ["firefox-esr"], path: "usr/lib/firefox-esr/firefox-esr" };
+  const { path, env = {} } = present[0] ? { path: present[0] } : await findProgram(debian);
+  return { way: "marionette", path, env: { ...fontVariables(), ...env } };
 }
 
 const webKitPackages = ["webkit2gtk-driver", "xvfb", "xauth", "openbox"];
@@ -47,23 +42,17 @@ export async function findWebKit(): Promise<EngineProgram> {
   return webKitGtk(isPresent ? "/" : (await provideDebian(webKitPackages)).root);
 }
 
-/** On a screen that nobody sees, with a window manager: without one, nothing ever has the focus. */
-const onScreen = [
-  ...["xvfb-run", "--auto-servernum", "--server-args=-screen 0 2000x2000x24"],
-  ...["sh", "-c", 'openbox & exec "$0" "$@"'],
-];
-
 async function webKitGtk(root: string): Promise<EngineProgram> {
   const [path] = await glob("usr/lib/*/webkit*gtk-*/MiniBrowser", { cwd: root });
   if (!path) throw new Error("WebKitWebDriver came without MiniBrowser");
-  if (root === "/") return withFonts<EngineProgram>({ way: "webKitGtk", path: `/${path}`, runner: onScreen });
-  // Its parts know one another by their places below /usr, where the unpacked ones are shown to them alone.
+  // On a virtual screen, with a window manager: without one, nothing ever has the focus.
+  const screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 2000x2000x24"];
+  const runner = [...screen, "sh", "-c", 'openbox & exec "$0" "$@"'];
+  const program: EngineProgram = { way: "webKitGtk", path: `/${path}`, env: fontVariables(), runner };
+  if (root === "/") return program;
+  // Its parts find each other below /usr, so the unpacked files are mounted there, for its processes only.
   const mount = 'mount -t overlay overlay -o "lowerdir=$0:/usr" /usr && exec "$@"';
   const overlay = ["--map-root-user", "--mount", "sh", "-c", mount, join(root, "usr")];
   await run("unshare", [...overlay, "true"]);
-  return withFonts<EngineProgram>({
-    way: "webKitGtk",
-    path: `/${path}`,
-    runner: ["unshare", ...overlay, ...onScreen],
-  });
+  return { ...program, runner: ["unshare", ...overlay, ...runner] };
 }

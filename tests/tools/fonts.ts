@@ -6,12 +6,10 @@ import { unpackFolder } from "./debian.ts";
 /** Debian's package of Liberation Sans, which is as wide as Arial letter by letter. */
 export const fontsPackage = "fonts-liberation";
 
-type Environment = { readonly env?: Readonly<Record<string, string>> };
-
-/** The same browser, which also finds the fonts that were unpacked for it, where some were. */
-export function withFonts<Found extends Environment>(found: Found): Found {
+/** With these a browser also finds the fonts that were unpacked for it. */
+export function fontVariables(): Readonly<Record<string, string>> {
   const data = join(unpackFolder([fontsPackage]), "usr/share");
-  return existsSync(data) ? { ...found, env: { XDG_DATA_HOME: data, ...found.env } } : found;
+  return existsSync(data) ? { XDG_DATA_HOME: data } : {};
 }
 
 /** Whether pages find Arial, or one of its equals: without it they are wider than the tests take them to be. */
