@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 
 export type Answer = {
   readonly status: number;
@@ -6,23 +7,16 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks a server of this machine. The path goes as it is, which fetch would tidy up first. */
-export function ask(port: number, path: string, headers = {}, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, headers, method, agent: false };
-    const call = request(options, async (response) => {
-      try {
-        const body = Buffer.concat(await response.toArray());
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    call.on("error", reject).end();
-  });
+/** Asks a server of this machine. The path is sent as it is, which fetch would normalize. */
+export async function ask(port: number, path: string, headers = {}, method = "GET"): Promise<Answer> {
+  const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
+  const [response]: IncomingMessage[] = await once(call, "response");
+  if (response === undefined) throw new Error("no response");
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** Asks, and asks again where the answer leads, which may be twice at most. */
+/** Asks, and follows up to two redirects. */
 export async function askAndFollow(port: number, path: string, hops = 2): Promise<Answer> {
   const answer = await ask(port, path);
   const { location } = answer.headers;

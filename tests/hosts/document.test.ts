@@ -1,34 +1,24 @@
 import { readdirSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FOREVER, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles, readDist, root } from "../root.ts";
 import { hosts, type Snippet, snippets } from "./document.ts";
 import { LOCAL, servers } from "./servers.ts";
 
-/** What a host is to send that reads none of our files: the pages carry the rest of the policy themselves. */
+/** The headers of a host that reads none of our files: the pages carry the rest of the policy themselves. */
 const expected = {
   ...headersFor("/", parseRules(readDist("_headers"))),
   "Content-Security-Policy": "frame-ancestors 'none'",
 };
 
-const withHeaders = snippets().filter(({ text }) => /nosniff|ContentTypeOptions/.test(text));
-
-test("the document has snippets with headers", () => {
-  expect(withHeaders.map(({ host }) => host)).toEqual([
-    "nginx",
-    "Caddy",
-    "lighttpd",
-    "Vercel",
-    "Firebase Hosting",
-    "S3 with CloudFront",
+test("the snippets with headers set the site's headers, and no others", () => {
+  const snippetsWithHeaders = snippets().filter(({ text }) => /nosniff|ContentTypeOptions/.test(text));
+  const headers = snippetsWithHeaders.map((snippet) => [
+    snippet.host,
+    snippet.host === "S3 with CloudFront" ? cloudFrontHeaders(snippet) : headersIn(snippet),
   ]);
-});
-
-describe.each(withHeaders)("the snippet for $host", (snippet) => {
-  test("sets the site's headers, and no others", () => {
-    const headers = snippet.host === "S3 with CloudFront" ? cloudFrontHeaders(snippet) : headersIn(snippet);
-    expect(headers).toEqual(expected);
-  });
+  const hosts = ["nginx", "Caddy", "lighttpd", "Vercel", "Firebase Hosting", "S3 with CloudFront"];
+  expect(headers).toEqual(hosts.map((host) => [host, expected]));
 });
 
 test("every snippet that lets files be kept for good says so as the site does", () => {
@@ -71,23 +61,15 @@ function headersIn({ text }: Snippet): Record<string, string> {
   return headers;
 }
 
-type CloudFrontPolicy = {
-  SecurityHeadersConfig: {
-    ContentSecurityPolicy: { ContentSecurityPolicy: string };
-    ReferrerPolicy: { ReferrerPolicy: string };
-    StrictTransportSecurity: { AccessControlMaxAgeSec: number };
-  };
-  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
-};
-
 function cloudFrontHeaders({ text }: Snippet): Record<string, string> {
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom }: CloudFrontPolicy = JSON.parse(text);
-  expect(custom.Items.length).toBe(custom.Quantity);
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(text);
+  const items: { Header: string; Value: string }[] = custom.Items;
+  expect(items.length).toBe(custom.Quantity);
   return {
     "Content-Security-Policy": security.ContentSecurityPolicy.ContentSecurityPolicy,
     "Referrer-Policy": security.ReferrerPolicy.ReferrerPolicy,
     "Strict-Transport-Security": `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
     "X-Content-Type-Options": "nosniff", // the only value that ContentTypeOptions stands for
-    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+    ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
   };
 }

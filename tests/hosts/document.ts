@@ -23,18 +23,15 @@ export function snippets(): readonly Snippet[] {
 }
 
 /**
- * The configuration that the document gives for a server, so that what is read is what is tested. For a site in a
- * folder it is changed as the document says.
+ * The document's configuration of a server, changed as the document says for a site in a folder.
  * @throws when there is none
  */
 export function configuration(host: string, basePath: string): string {
   const found = snippets().find((snippet) => snippet.host === host && snippet.language !== "sh");
   if (found === undefined) throw new Error(`docs/hosts.md has no configuration for ${host}`);
-  return basePath === "/" ? found.text : forFolder(found.text, basePath.slice(1));
-}
-
-function forFolder(text: string, folder: string): string {
-  return text
+  if (basePath === "/") return found.text;
+  const folder = basePath.slice(1);
+  return found.text
     .replace(/\b(404|500)\.html/g, `${folder}$&`)
     .replaceAll('html/"', `html/${folder}"`)
     .replace(/^.*Strict-Transport-Security.*\n/gm, "");

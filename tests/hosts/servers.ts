@@ -1,10 +1,8 @@
 import { symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { root } from "../root.ts";
-import { type DebianProgram, findProgram, type Program } from "../tools/debian.ts";
+import type { DebianProgram, Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
-import type { Command } from "./start.ts";
 import { apache, lighttpd, nginx, type Place } from "./stock.ts";
 
 /** What a server makes of the site. What it cannot do is tested to be so, and told in docs/hosts.md. */
@@ -30,8 +28,8 @@ export type Habits = {
   readonly untyped?: readonly string[];
   /** true: a folder without a page is shown as a list of its files. */
   readonly lists?: true;
-  /** A path that it can be brought to fail at. */
-  readonly failure?: string;
+  /** Paths that it can be made to fail at. */
+  readonly failure?: readonly string[];
 };
 
 export type HostServer = {
@@ -40,7 +38,8 @@ export type HostServer = {
   readonly heading?: string;
   /** Where its program comes from; absent for those that npm installs. */
   readonly debian?: DebianProgram;
-  readonly command: (place: Place, program: Program) => Command;
+  /** Configures it, and gives the arguments to start it in the foreground, in its work folder. */
+  readonly configure: (place: Place, program: Program) => readonly string[];
   readonly habits: Habits;
 };
 
@@ -69,41 +68,34 @@ export const servers: readonly HostServer[] = [
       path: "usr/sbin/nginx",
       files: ["etc/nginx/nginx.conf", "usr/lib/nginx/modules/ngx_http_brotli_static_module.so"],
     },
-    command: nginx,
-    habits: { ...full, failure: "broken.html" },
+    configure: nginx,
+    habits: { ...full, failure: ["broken.html"] },
   },
   {
     name: "Apache",
     debian: apache2,
-    command: (place, program) => apache(place, program, ["headers", "rewrite"]),
-    habits: { ...full, headers: "all", failure: "broken/" },
+    configure: (place, program) => apache(place, program, ["headers", "rewrite"]),
+    habits: { ...full, headers: "all", failure: ["broken/"] },
   },
   {
     name: "Apache with no more modules than Debian enables",
     heading: "Apache",
     debian: apache2,
-    command: (place, program) => apache(place, program, []),
-    habits: {
-      ...bare,
-      brotli: "plain",
-      gzip: "made",
-      remembers: false,
-      failure: "broken/",
-    },
+    configure: apache,
+    habits: { ...bare, brotli: "plain", gzip: "made", remembers: false, failure: ["broken/"] },
   },
   {
     name: "Caddy",
     debian: { packages: ["caddy"], path: "usr/bin/caddy" },
-    command: ({ folder, basePath, port, work }, program) => {
+    configure: ({ folder, basePath, port, work }) => {
       const site = configuration("Caddy", basePath)
         .replace("www.example.com", `http://127.0.0.1:${port}`)
         .replace("/var/www/html", folder)
         .replace("file_server", `error ${basePath}broken.html 500\n\tfile_server`);
       writeFileSync(join(work, "Caddyfile"), `{\n\tadmin off\n}\n${site}`);
-      const args = ["run", "--adapter", "caddyfile", "--config", join(work, "Caddyfile")];
-      return { program: program.path, args, env: { ...program.env, HOME: work, XDG_DATA_HOME: work } };
+      return ["run", "--adapter", "caddyfile", "--config", "Caddyfile"];
     },
-    habits: { ...full, failure: "broken.html" },
+    habits: { ...full, failure: ["broken.html"] },
   },
   {
     name: "lighttpd",
@@ -112,43 +104,47 @@ export const servers: readonly HostServer[] = [
       path: "usr/sbin/lighttpd",
       files: ["etc/lighttpd/lighttpd.conf", "usr/lib/lighttpd/mod_deflate.so"],
     },
-    command: lighttpd,
+    configure: lighttpd,
     habits: {
       ...full,
       brotli: "made",
       gzip: "made",
       forever: "max-age=31536000",
-      failure: "broken/.htaccess",
+      failure: ["broken/.htaccess"],
     },
   },
   {
     name: "busybox httpd",
     debian: { packages: ["busybox"], path: "bin/busybox" },
-    command: ({ folder, basePath, port, work }, program) => {
+    configure: ({ folder, basePath, port, work }) => {
       writeFileSync(join(work, "httpd.conf"), configuration("busybox httpd", basePath));
-      const args = ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", folder, "-c", join(work, "httpd.conf")];
-      return { program: program.path, args, env: program.env };
+      return ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", folder, "-c", join(work, "httpd.conf")];
     },
     habits: { ...bare, brotli: "plain", varies: false, head: false },
   },
   {
     name: "npm run serve",
     heading: LOCAL,
-    command: ({ folder, basePath, port, work }) => {
+    configure: ({ folder, basePath, port, work }) => {
       symlinkSync(join(folder, basePath), join(work, "dist"));
-      const command = ["--import", import.meta.resolve("tsx"), join(root, "scripts/serve.ts")];
-      return { ...node(...command, "--port", `${port}`), folder: work };
+      const script = join(root, "scripts/serve.ts");
+      return ["--import", import.meta.resolve("tsx"), script, "--port", `${port}`];
     },
-    habits: { ...full, headers: "all", range: 200, failure: "broken.html" },
+    habits: { ...full, headers: "all", range: 200, failure: ["broken.html"] },
   },
   {
     name: "python3 -m http.server",
     heading: LOCAL,
     debian: { packages: ["python3"], path: "usr/bin/python3" },
-    command: ({ folder, port }, program) => {
-      const args = ["-m", "http.server", `${port}`, "--bind", "127.0.0.1", "--directory", folder];
-      return { program: program.path, args, env: program.env };
-    },
+    configure: ({ folder, port }) => [
+      "-m",
+      "http.server",
+      `${port}`,
+      "--bind",
+      "127.0.0.1",
+      "--directory",
+      folder,
+    ],
     habits: {
       ...bare,
       unknown: "its own words",
@@ -161,33 +157,19 @@ export const servers: readonly HostServer[] = [
   {
     name: "sirv-cli",
     heading: LOCAL,
-    command: ({ folder, port }) => {
-      const options = ["--etag", "--brotli", "--gzip", "--host", "127.0.0.1", "--port", `${port}`];
-      return node(packageFile("sirv-cli", "bin.js"), folder, ...options);
+    configure: ({ folder, port }) => {
+      const command = join(root, "node_modules/sirv-cli/bin.js");
+      return [command, folder, "--etag", "--brotli", "--gzip", "--host", "127.0.0.1", "--port", `${port}`];
     },
     habits: { ...bare, unknown: "nothing", untyped: [".ico", ".vcf"] },
   },
   {
     name: "serve",
     heading: LOCAL,
-    command: ({ folder, port }) => {
-      const options = ["--no-clipboard", "--listen", `tcp://127.0.0.1:${port}`];
-      const command = node(packageFile("serve", "build/main.js"), folder, ...options);
-      return { ...command, env: { NO_UPDATE_CHECK: "1" } };
+    configure: ({ folder, port }) => {
+      const command = join(root, "node_modules/serve/build/main.js");
+      return [command, folder, "--no-clipboard", "--listen", `tcp://127.0.0.1:${port}`];
     },
     habits: { ...bare, unknownInFolder: "its own words", brotli: "made", gzip: "made", lists: true },
   },
 ];
-
-/** The program of a server. @throws when it is neither there nor to be had */
-export async function programOf({ debian }: HostServer): Promise<Program> {
-  return debian ? findProgram(debian) : { path: process.execPath, root: "/", env: {} };
-}
-
-function node(...args: readonly string[]): Command {
-  return { program: process.execPath, args };
-}
-
-function packageFile(name: string, file: string): string {
-  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
-}

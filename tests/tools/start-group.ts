@@ -1,14 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+type StartOptions = { readonly folder?: string; readonly env?: NodeJS.ProcessEnv };
+
 /** Starts a command; `stop` ends it with all that it has started, and gives what they have printed. */
-export function startGroup([file = "", ...args]: readonly string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(file, args, { env: { ...process.env, ...env }, detached: true });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => printed.push(text));
-  return async function stop() {
-    process.kill(process.platform === "win32" ? (child.pid ?? 0) : -(child.pid ?? 0));
-    await once(child, "close");
-    return Buffer.concat(printed).toString();
+export function startGroup([file = "", ...args]: readonly string[], { folder, env }: StartOptions = {}) {
+  const child = spawn(file, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (part) => {
+      text += part;
+    });
+  }
+  const printed = () => text;
+  const stop = async () => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning) process.kill(process.platform === "win32" ? (child.pid ?? 0) : -(child.pid ?? 0));
+    if (isRunning) await once(child, "close");
+    return text;
   };
+  return { stop, printed };
 }

@@ -15,7 +15,7 @@ import { webDriver } from "./webdriver.ts";
 export async function startFirefox({ path, env = {} }: EngineProgram, folder: string): Promise<Engine> {
   writeFileSync(join(folder, "user.js"), 'user_pref("marionette.port", 0);');
   const switches = ["-marionette", "-remote-allow-system-access", "-headless", "-profile", folder];
-  const stop = startGroup([path, ...switches], env);
+  const { stop } = startGroup([path, ...switches], { env });
   const portFile = join(folder, "MarionetteActivePort");
   while (!existsSync(portFile) || readFileSync(portFile, "utf8") === "") await delay(20);
   const socket = connect(Number(readFileSync(portFile, "utf8")), "127.0.0.1").setEncoding("latin1");

@@ -27,7 +27,8 @@ export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, 
   const consoleErrors = async (site: Site, paths: readonly string[]) => {
     // One that is driven keeps its console to itself: the site leads this one from page to page.
     const { first, ended } = site.tour(paths);
-    const stop = startGroup([...runner, path, "--enable-write-console-messages-to-stdout=true", first], own);
+    const command = [...runner, path, "--enable-write-console-messages-to-stdout=true", first];
+    const { stop } = startGroup(command, { env: own });
     await ended;
     return (await stop()).split("\n").filter((line) => / CONSOLE .*ERROR /.test(line));
   };
@@ -47,7 +48,7 @@ type Options = (settings: readonly Setting[]) => object;
 /** A driver that speaks WebDriver over HTTP, and drives one browser at a time. */
 async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, options: Options) {
   const port = await freePort();
-  const stop = startGroup([...command, `--port=${port}`], env);
+  const { stop } = startGroup([...command, `--port=${port}`], { env });
   const driver = `http://127.0.0.1:${port}/session`;
   while (!(await fetch(driver).catch(() => undefined))) await delay(20);
   let session = "";
