@@ -5,7 +5,7 @@ import { MicroboreLink } from "../components/blocks/MicroboreLink.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { HandPrint } from "../components/drawings/HandPrint.tsx";
+import { HandPrint } from "../components/drawings/ClosingPictures.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LimitGauges } from "../components/suits/LimitGauges.tsx";
 import { PipeScale } from "../components/suits/PipeScale.tsx";

@@ -22,7 +22,7 @@ export function StepList({ steps, clearing }: StepListProps) {
           </li>
         ))}
       </ol>
-      {clearing && <p className="step-list-note screen-only">The radiators illustrate the aim.</p>}
+      {clearing && <p className="step-list-note soft screen-only">The radiators illustrate the aim.</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ringMiles } from "../map/area-map.ts";
-import { HeatMark } from "./HeatMark.tsx";
+import { tokens, warmTones } from "../styles/colours.ts";
+import { Blur } from "./definitions.tsx";
 
 /** What closes a page beside the number to call: soft marks of heat, each saying what its page was about. */
 
@@ -37,10 +38,66 @@ export function NoisePicture() {
   );
 }
 
-function Mark({ children }: { readonly children: ReactNode }) {
+/** The print of a palm, left in heat. */
+export function HandPrint() {
   return (
-    <HeatMark width={320} height={320} warmest={{ cx: 160, cy: 170, r: 210 }}>
-      <g strokeWidth="20">{children}</g>
-    </HeatMark>
+    <Mark width={310} height={370} warmest={{ cx: 176, cy: 270, r: 235 }}>
+      <path strokeWidth="29" d="m113 170-10-36m-5-18-12-32m136 88 11-32m6-16 15-30" />
+      <path strokeWidth="31" d="m148 160-5-44m-2-20-5-50m50 114 5-42m2-19 9-45" />
+      <path strokeWidth="34" d="m84 262-20-26m-12-15-24-29" />
+      <path
+        fill="url(#mark-heat)"
+        strokeWidth="16"
+        d="M110 206c14-10 36-12 56-11 24 0 46 5 56 15 10 24 8 52 0 82-6 26-18 48-36 52-22 4-44 2-58-10-12-12-24-30-28-48-2-10 4-18 10-28 2-18-4-36 0-52z"
+      />
+      <path
+        stroke={tokens.hot}
+        strokeOpacity=".75"
+        strokeWidth="4"
+        d="M106 246c40 0 62 40 48 106m-38-126c34 6 74 24 120 18m-108-30c32-6 72 6 104 2"
+      />
+    </Mark>
+  );
+}
+
+type MarkProps = {
+  /** In units of the drawing: two are a pixel without styles. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Where the mark is warmest, and how far from there it is coolest. */
+  readonly warmest?: { readonly cx: number; readonly cy: number; readonly r: number };
+  readonly children: ReactNode;
+};
+
+const centre = { cx: 160, cy: 170, r: 210 };
+
+/** Lines as a soft mark of heat on the warm ground of a closing call. */
+function Mark({ width = 320, height = 320, warmest = centre, children }: MarkProps) {
+  return (
+    <svg
+      className="closing-picture screen-only"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width / 2}
+      height={height / 2}
+      aria-hidden="true"
+    >
+      <Blur id="mark-blur" by="3.2" />
+      <radialGradient id="mark-heat" gradientUnits="userSpaceOnUse" {...warmest}>
+        <stop stopColor={warmTones[0]} />
+        <stop offset=".32" stopColor={warmTones[1]} />
+        <stop offset=".7" stopColor={warmTones[2]} />
+        <stop offset="1" stopColor={warmTones[3]} />
+      </radialGradient>
+      <g
+        fill="none"
+        stroke="url(#mark-heat)"
+        strokeWidth="20"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        filter="url(#mark-blur)"
+      >
+        {children}
+      </g>
+    </svg>
   );
 }

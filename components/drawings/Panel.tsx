@@ -51,6 +51,8 @@ export function Patch(props: SVGProps<SVGSVGElement>) {
  * @param foot below the Patch, so that the blur doesn't lighten its lower edge
  */
 export function sludgeOutline(left: number, heights: readonly number[], widths: number[], foot: number) {
-  const steps = heights.map((height, index) => `V${100 - height}h${widths[index % widths.length]}`);
+  const steps = heights.map(
+    (height, index) => `V${Math.round(100 - height)}h${widths[index % widths.length]}`,
+  );
   return `M${left} ${foot}${steps.join("")}V${foot}z`;
 }

@@ -35,7 +35,7 @@ export function FlushPicture() {
             {caption}{" "}
           </span>
         ))}
-        <small>Illustration with example temperatures.</small>
+        <small className="soft">Illustration with example temperatures.</small>
       </p>
       <div className="flush-view" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">
@@ -97,7 +97,7 @@ function Scale() {
         {scaleTicks.map((degree, index) => (
           <span
             key={degree}
-            className={index % 2 ? "flush-tick-between" : undefined}
+            className={index % 2 ? "between" : undefined}
             data-edge={edgeOf(index, scaleTicks)}
           >
             {degree === range.to ? `${degree} °C` : `${degree} `}

@@ -9,11 +9,9 @@ export function flutes(count: number, pitch: number): string {
 export const icon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,32,32'>" +
   `<style>@media(prefers-color-scheme:dark){rect{fill:${tokens.paper}}}</style>` +
-  "<radialGradient id='heat' cy='1.05' r='1.1'>" +
-  [".17", ".38", ".56", "1"]
-    .map((offset, index) => `<stop offset='${offset}' stop-color='${iconTones[index]}'/>`)
-    .join("") +
-  "</radialGradient>" +
+  `<radialGradient id='heat' cy='1.05' r='1.1'><stop offset='.17' stop-color='${iconTones[0]}'/>` +
+  `<stop offset='.38' stop-color='${iconTones[1]}'/><stop offset='.56' stop-color='${iconTones[2]}'/>` +
+  `<stop offset='1' stop-color='${iconTones[3]}'/></radialGradient>` +
   `<rect width='32' height='32' rx='5' fill='${tokens.soot}'/><path fill='url(#heat)' d='M4,7${flutes(4, 6.75)}'/></svg>`;
 
 /**

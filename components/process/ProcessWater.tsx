@@ -12,11 +12,11 @@ export function Magnet({ label, ...place }: LabelledPlace) {
       <path className="process-loop-dirt" d={`M-4-37${bristles(1)}h8${bristles(-1)}z`} />
       <path className="process-loop-rod" d="M-4-50h8v88h-8z" />
       <path d="M-26-50h52V50h-52zM-32-50h64M-8-50v-9H8v9M-6 50v10H6V50" />
-      {label === "below" ? (
-        <Label x={-26} y={128} text="Magnet" step="magnet" />
-      ) : (
-        <Label x={-40} y={5} text="Magnet" step="magnet" end />
-      )}
+      <Label
+        {...(label === "below" ? { x: -26, y: 128 } : { x: -40, y: 5, end: true })}
+        text="Magnet"
+        step="magnet"
+      />
     </Part>
   );
 }
@@ -36,12 +36,7 @@ export function Dose({ label, ...place }: LabelledPlace) {
       <path className="process-loop-body" d="M-14-62h28v24l-9 12h-10l-9-12z" />
       <path className="process-loop-solid" d="M-14-50h28v12l-9 12h-10l-9-12z" />
       <path d="M0-8v-18M-8-17H8" />
-      <Label
-        x={label === "below" ? -16 : 20}
-        y={label === "below" ? 128 : -38}
-        text="Inhibitor"
-        step="dose"
-      />
+      <Label {...(label === "below" ? { x: -16, y: 128 } : { x: 20, y: -38 })} text="Inhibitor" step="dose" />
     </Part>
   );
 }
@@ -72,11 +67,11 @@ export function OptionalFilter({ label, ...place }: LabelledPlace) {
   return (
     <Part {...place}>
       <path className="process-loop-option" d="M-20-30h40v60h-40zM-26-30h52M-6 30v10H6V30" />
-      {label === "below" ? (
-        <Label x={-20} y={128} text="Optional filter" step="filter" />
-      ) : (
-        <Label x={-34} y={5} text="Optional filter" step="filter" end />
-      )}
+      <Label
+        {...(label === "below" ? { x: -20, y: 128 } : { x: -34, y: 5, end: true })}
+        text="Optional filter"
+        step="filter"
+      />
     </Part>
   );
 }

@@ -18,7 +18,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           <p>{hint}</p>
         </div>
       ))}
-      <small>
+      <small className="soft">
         <span className="screen-only">The radiators are illustrations.</span> {heating.bangs}
       </small>
     </div>

@@ -22,7 +22,7 @@ export function SludgeOrAir() {
           <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
         </figcaption>
       </figure>
-      <small className="screen-only">Illustrations.</small>
+      <small className="soft screen-only">Illustrations.</small>
     </div>
   );
 }
