@@ -90,9 +90,9 @@ describe("at every width from 320 to 1920 px the map's labels can be read and to
     await frame.addScriptTag({ content: [faultsOf, boxOf, within, touch].join("\n") });
     await frame.addStyleTag({ content: `html{font-size:${textSize}}` });
     const side = () => document.querySelector("main svg[role=img]")?.clientWidth;
-    const sides = [await at(frame, phone, side), await at(frame, desk, side)];
+    const sides = await at(frame, [phone, desk], side);
     await frame.evaluate(removeTheRest);
-    expect([await at(frame, phone, side), await at(frame, desk, side)]).toEqual(sides);
+    expect(await at(frame, [phone, desk], side)).toEqual(sides);
     const count = ringMiles.length + 2 * towns.length;
     expect(await frame.evaluate(faultsAtAllWidths, count)).toEqual([]);
   });

@@ -7,8 +7,8 @@ export type Size = { readonly width: number; readonly height: number };
 const holders = new Map<string, Promise<Page>>();
 
 /**
- * A page in a frame that is never painted: there, another size costs one layout and no picture. Media queries and
- * viewport units follow the frame's size. The next one takes its place.
+ * Opens a page in a frame that is never painted: there, another size costs one layout and no picture. Media queries and
+ * viewport units follow the frame's size. The next frame takes its place.
  * @param change what to change in the page's HTML
  */
 export async function openFrame(address: string, change = (html: string) => html): Promise<Frame> {
@@ -35,13 +35,18 @@ async function openHolder(origin: string): Promise<Page> {
   return page;
 }
 
-/** Gives the frame another size, and asks something at it. */
-export async function at<Answer>(frame: Frame, size: Size, ask: () => Answer): Promise<Answer> {
-  await frame.evaluate(async ({ width, height }) => {
-    const element = window.frameElement as HTMLIFrameElement;
-    element.width = `${width}`;
-    element.height = `${height}`;
-    await new Promise(requestAnimationFrame); // those who listen to media queries hear of it
-  }, size);
-  return frame.evaluate(ask) as Promise<Answer>;
+/** Gives the frame one size after the other, and asks something at each, without a picture in between. */
+export function at<Answer>(frame: Frame, sizes: readonly Size[], ask: () => Answer): Promise<Answer[]> {
+  return frame.evaluate(`${JSON.stringify(sizes)}.map((size) => {
+    Object.assign(frameElement, size);
+    return (${ask})();
+  })`);
+}
+
+/** All faults that a function of the page finds at these sizes. */
+export async function faultsAt(frame: Frame, sizes: readonly Size[], find: () => string[]) {
+  const found = await at(frame, sizes, find);
+  return sizes.flatMap(({ width, height }, index) =>
+    (found[index] ?? []).map((fault) => `${width} × ${height}: ${fault}`),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { desk, phone, publicPages } from "./browse.ts";
-import { at, openFrame } from "./frame.ts";
+import { at, faultsAt, openFrame } from "./frame.ts";
 
 const tablet = { width: 1000, height: 700 };
 const lying = { width: 844, height: 390 };
@@ -26,22 +26,14 @@ const overHeader = () => {
   return [...found];
 };
 
-describe("nothing of a page stands over the header", () => {
+describe("nothing of a page stands over the header, whether its menu is closed or open", () => {
   test.each(publicPages)("$name", async ({ address }) => {
     const frame = await openFrame(address);
-    for (const size of [phone, tablet, desk, lying]) {
-      expect({ size, over: await at(frame, size, overHeader) }).toEqual({ size, over: [] });
-    }
-  });
-});
-
-describe("nothing of a page stands over the open menu", () => {
-  test.each(publicPages)("$name", async ({ address }) => {
-    const frame = await openFrame(address);
+    expect(await faultsAt(frame, [phone, tablet, desk, lying], overHeader)).toEqual([]);
     const button = frame.locator("header button");
     const press = () => button.evaluate((element: HTMLElement) => element.click());
     for (const size of [phone, tablet, lying]) {
-      await at(frame, size, () => {});
+      await at(frame, [size], () => {});
       // The change of size closes the menu, and may be heard of only after the press.
       const openMenu = async () => {
         const expanded = await button.getAttribute("aria-expanded");
