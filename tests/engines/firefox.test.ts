@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 import { engineTests } from "./suites/all.ts";
 
-engineTests(inject("firefox"));
+await engineTests(inject("firefox"));

@@ -3,7 +3,7 @@ import { findOrInstallChromium, launchChromium } from "../tools/chromium.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
 import { drivePlaywright } from "./drivers/playwright.ts";
 import { serveSite } from "./site.ts";
-import { readAllDrawings, readSpots, type ThermalReadings } from "./thermal-drawings.ts";
+import { readAllDrawings, type ThermalReadings } from "./thermal-drawings.ts";
 import { visitBy } from "./visit.ts";
 
 /** An engine's program, or why there is none. */
@@ -42,12 +42,7 @@ async function readInChromium(): Promise<ThermalReadings> {
   await findOrInstallChromium();
   const site = await serveSite();
   const chromium = drivePlaywright(await launchChromium());
-  const visit = visitBy(
-    () => chromium,
-    () => site,
-  );
-  await chromium.set([]);
-  const readings = { drawings: await readAllDrawings(visit), spots: await readSpots(visit) };
+  const readings = await readAllDrawings(visitBy(chromium, site));
   await chromium.close();
   site.close();
   return readings;

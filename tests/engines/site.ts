@@ -2,21 +2,31 @@ import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "nod
 import { displayFont } from "../../components/styles/display-font.ts";
 import { listen } from "../../scripts/server/listen.ts";
 import { createPreview } from "../../scripts/server/preview.ts";
-import { dist } from "../root.ts";
+import { dist, readDist } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** Pages for the tests alone. */
-const extra: Readonly<Record<string, string>> = {
-  // Empty: a page that is not found says so in the console.
-  "/end-of-tour": "<!doctype html>",
-  "/frame": "<!doctype html><iframe height=1200></iframe>",
-  "/faulty": `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
-    <style>p { color: red }</style><script>noSuchFunction()</script>`,
-};
+function testPage(path: string): string | undefined {
+  // Not found, it would say so in the console.
+  if (path === "/end-of-tour") return "<!doctype html>";
+  if (path === "/faulty") return faultyPage;
+  if (path === "/frame") return "<!doctype html><iframe></iframe>";
+  const [, page] = /^\/framed\/(.*)/.exec(path) ?? [];
+  return page === undefined ? undefined : withoutPolicy(`${page}index.html`);
+}
+
+const faultyPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
+  <style>p { color: red }</style><script>noSuchFunction()</script>`;
+
+/** A page of the site that may be framed, with a font of its own, which the browser has not kept. */
+function withoutPolicy(file: string): string {
+  const html = readDist(file).replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, "");
+  return html.replaceAll(displayFont, `${displayFont}?${file}`);
+}
 
 /** As the site's own pages: a browser would change its process for a page without the policy. */
-const extraHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
+const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
 
 /** Serves the built site. */
 export async function serveSite() {
@@ -26,10 +36,11 @@ export async function serveSite() {
   const preview = createPreview(dist);
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    if (path === displayFont) await fontMay;
+    if (path.startsWith(displayFont)) await fontMay;
     if (path === route.at(-1)) arrive();
     else if (route.includes(path)) refreshTo(route[route.indexOf(path) + 1] ?? "", response);
-    if (extra[path]) response.writeHead(200, extraHeaders).end(extra[path]);
+    const html = testPage(path);
+    if (html) response.writeHead(200, testHeaders).end(html);
     else preview.emit("request", request, response);
   });
   const address = await listen(server, 0, "npm test");

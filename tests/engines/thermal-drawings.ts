@@ -1,17 +1,13 @@
-import { flushStates } from "../../data/illustration.ts";
 import { type Area, readThermal, type ThermalReading } from "./thermal-pixels.ts";
 import { allPaths, type Visit } from "./visit.ts";
 
-/** What an engine shows: each page's drawings, and the spots of the picture that can be changed. */
-export type ThermalReadings = {
-  readonly drawings: Readonly<Record<string, readonly ThermalReading[]>>;
-  readonly spots: readonly { readonly name: string; readonly celsius: number }[];
-};
+/** What an engine shows of each page's drawings. */
+export type ThermalReadings = Readonly<Record<string, readonly ThermalReading[]>>;
 
 /** As narrow and low as every engine's window can be. */
 const viewport = { width: 600, height: 640 };
 
-export async function readAllDrawings(visit: Visit): Promise<ThermalReadings["drawings"]> {
+export async function readAllDrawings(visit: Visit): Promise<ThermalReadings> {
   const drawings: Record<string, readonly ThermalReading[]> = {};
   for (const path of allPaths) {
     await visit.open(path, { viewport });
@@ -30,32 +26,6 @@ async function readDrawings({ run, screenshot }: Visit): Promise<ThermalReading[
     drawings.push(await readThermal(await screenshot(), area));
   }
   return drawings;
-}
-
-/** The temperature at each spot of the picture, in each state. */
-export async function readSpots({ open, run, screenshot }: Visit): Promise<ThermalReadings["spots"]> {
-  await open("/", { viewport, settings: ["reducedMotion"] });
-  await run(isolateDrawings);
-  const spots: { readonly name: string; readonly celsius: number }[] = [];
-  for (const { name } of flushStates) {
-    await run(
-      (value) => document.querySelector<HTMLElement>(`[value=${value}]`)?.click(),
-      name.toLowerCase(),
-    );
-    await run(place, 0);
-    const picture = await screenshot();
-    for (const spot of [".flush-spot-top", ".flush-spot-foot"]) {
-      const [x = 0, y = 0] = await run((wanted) => {
-        const { left, top, width, height } = (
-          document.querySelector(wanted) as Element
-        ).getBoundingClientRect();
-        return [Math.round(left + width / 2), Math.round(top + height / 2)];
-      }, spot);
-      const { celsius } = await readThermal(picture, { left: x - 2, top: y - 2, width: 4, height: 4 });
-      spots.push({ name: name + spot, celsius });
-    }
-  }
-  return spots;
 }
 
 /** In the page: hides all but the thermal drawings, whose filter has a table of colours, and gives their number. */

@@ -41,12 +41,13 @@ export async function readThermal(png: Buffer, area: Area): Promise<ThermalReadi
 }
 
 function nearest([lightness, a, b]: Lab) {
-  let best = { celsius: Number.NaN, distance: Number.POSITIVE_INFINITY };
+  let [squared, nearestStep] = [Number.POSITIVE_INFINITY, 0];
   for (const [step, other] of palette.entries()) {
-    const distance = Math.hypot(lightness - other[0], a - other[1], b - other[2]);
-    if (distance < best.distance) best = { celsius: scale[step] ?? Number.NaN, distance };
+    // Squared by hand: Math.hypot takes most of the time.
+    const distance = (lightness - other[0]) ** 2 + (a - other[1]) ** 2 + (b - other[2]) ** 2;
+    if (distance < squared) [squared, nearestStep] = [distance, step];
   }
-  return best;
+  return { celsius: scale[nearestStep] ?? Number.NaN, distance: Math.sqrt(squared) };
 }
 
 /** Takes colours as 0xRRGGBB. */

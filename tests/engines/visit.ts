@@ -13,46 +13,49 @@ export const windows = Object.entries({ phone, desk });
 
 type Circumstances = { readonly viewport?: typeof phone; readonly settings?: readonly Setting[] };
 
-/** Drives an engine on a site; both may come later. */
-export function visitBy(engine: () => Engine, site: () => Site) {
-  let current: readonly Setting[] = [];
+/** Drives an engine on a site. */
+export function visitBy(engine: Engine, site: Site) {
+  let current: readonly Setting[] | undefined;
   /** Opens a page of the site, without any settings but these. */
   async function open(path: string, { viewport = phone, settings = [] }: Circumstances = {}) {
-    if (settings.join() !== current.join()) await engine().set(settings);
+    if (settings.join() !== current?.join()) await engine.set(settings);
     current = settings;
-    await engine().resize(viewport.width, viewport.height);
-    await engine().goto(site().address + path);
+    await engine.resize(viewport.width, viewport.height);
+    await engine.goto(site.address + path);
     await until(() => document.readyState === "complete");
   }
 
   /** Runs a function in the page, where it sees its arguments and nothing else of this file. */
   const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
-    engine().evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
+    engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
+
+  /** Runs a function in the frame of the page, as `run` does. */
+  const runInFrame = <Args extends readonly unknown[], Value>(
+    work: (...args: Args) => Value,
+    ...args: Args
+  ) => {
+    const code = `JSON.stringify((${work})(...${JSON.stringify(args)}))`;
+    return engine.evaluate<Value>(`return JSON.parse(frames[0].eval(${JSON.stringify(code)}))`);
+  };
 
   /** Waits, five seconds at most, until a function gives something true, and gives its last answer. */
   async function until<Args extends readonly unknown[], Value>(
     work: (...args: Args) => Value,
     ...args: Args
   ) {
-    const deadline = Date.now() + 5000;
-    for (;;) {
-      const isOver = Date.now() > deadline;
-      // A page that is about to be left answers with an error.
-      const value = await run(work, ...args).catch((error) => (isOver ? Promise.reject(error) : undefined));
-      if (value || isOver) return value;
-      await delay(10);
-    }
+    return poll(() => run(work, ...args));
   }
 
-  /** Clicks on the middle of an element, scrolled into view. */
+  /** Clicks on the middle of an element, scrolled into view, once the page has been painted. */
   async function click(selector: string) {
+    await until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const [x = 0, y = 0] = await run((wanted) => {
       const element = document.querySelector(wanted) as Element;
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     }, selector);
-    await engine().click(x, y);
+    await engine.click(x, y);
   }
 
   /** What the window shows once it has been painted and nothing moves any more. */
@@ -67,7 +70,19 @@ export function visitBy(engine: () => Engine, site: () => Site) {
       });
     });
     await until(() => (window as unknown as { stillness: { still: number } }).stillness.still === 3);
-    return engine().screenshot();
+    return engine.screenshot();
   }
-  return { open, run, until, click, screenshot, engine, site };
+  return { open, run, runInFrame, until, click, screenshot, engine, site };
+}
+
+/** Asks, for five seconds at most, until the answer is true, and gives the last answer. */
+export async function poll<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  const deadline = Date.now() + 5000;
+  for (;;) {
+    const isOver = Date.now() > deadline;
+    // A page that is about to be left answers with an error.
+    const answer = await ask().catch((error) => (isOver ? Promise.reject(error) : undefined));
+    if (answer || isOver) return answer;
+    await delay(10);
+  }
 }

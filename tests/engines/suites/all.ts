@@ -1,19 +1,20 @@
-import { expect, type ProvidedContext, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, type ProvidedContext, test } from "vitest";
 import type { EngineProgram } from "../../tools/engines.ts";
 import type { Engine, Setting } from "../drivers/engine.ts";
 import { startFirefox } from "../drivers/firefox.ts";
 import { drivePlaywright } from "../drivers/playwright.ts";
 import { startSafari, startWebKitGtk } from "../drivers/webkit.ts";
-import { consoleTest } from "./console.ts";
-import { drawingTests, spotTest } from "./drawings.ts";
-import { flushTests, forcedColoursTest } from "./flush.ts";
-import { fontTest } from "./font.ts";
+import { serveSite } from "../site.ts";
+import { allPaths, type Visit, visitBy } from "../visit.ts";
+import { drawingTest } from "./drawings.ts";
+import { darkTest, flushTests, forcedColoursTest, noScriptTest } from "./flush.ts";
+import { largeTextTest, layoutTests } from "./layout.ts";
 import { menuTests } from "./menu.ts";
-import { openedBy } from "./opened.ts";
 import { paperTests } from "./paper.ts";
 import { readingTests } from "./reading.ts";
-import { darkTest, noScriptTest } from "./settings.ts";
-import { largeTextTest, textTest } from "./text.ts";
 
 type Way = {
   readonly start: (program: EngineProgram, folder: string) => Promise<Engine>;
@@ -33,27 +34,45 @@ const ways: Readonly<Record<EngineProgram["way"], Way>> = {
   safari: { start: startSafari, can: [] },
 };
 
-/** All that visitors of an engine rely on; pictures are compared with Chromium's. */
-export function engineTests({ program, missing }: ProvidedContext["firefox"]): void {
+/** All that visitors of an engine rely on, in one browser; pictures are compared with Chromium's. */
+export async function engineTests({ program, missing }: ProvidedContext["firefox"]): Promise<void> {
   if (!program) {
     if (process.env.CI === "true") test("the engine is there", () => expect.fail(missing));
     else test.skip("the engine is not there");
     return;
   }
   const { start, can } = ways[program.way];
-  const visit = openedBy((folder) => start(program, folder));
+  const folder = mkdtempSync(join(tmpdir(), "engine-"));
+  const [engine, site] = await Promise.all([start(program, folder), serveSite()]);
+  afterAll(async () => {
+    await engine.close();
+    site.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  });
+  const visit = visitBy(engine, site);
   // Tests that share a setting are grouped, because some engines restart to change one.
-  fontTest(visit);
+  layoutTests(visit);
   menuTests(visit);
   readingTests(visit);
-  textTest(visit);
-  drawingTests(visit);
+  drawingTest(visit);
   largeTextTest(visit, can.includes("largeText"));
   flushTests(visit);
-  spotTest(visit);
   if (can.includes("forcedColours")) forcedColoursTest(visit);
   if (can.includes("dark")) darkTest(visit);
   if (can.includes("noScript")) noScriptTest(visit);
   if (can.includes("print")) paperTests(visit);
   if (can.includes("console")) consoleTest(visit);
+}
+
+function consoleTest({ engine, site }: Visit): void {
+  test("no page has an error in its script, markup or policy; the console shows those of a faulty one", async () => {
+    const paths = allPaths.filter((path) => path !== "/404.html"); // which says so itself
+    const errors = await engine.consoleErrors?.(site, [...paths, "/faulty"]);
+    const faults = [
+      expect.stringMatching(/noSuchFunction/),
+      expect.stringMatching(/Content.Security.Policy/),
+    ];
+    expect(errors, errors?.join("\n")).toHaveLength(2);
+    expect(errors).toEqual(expect.arrayContaining(faults));
+  });
 }

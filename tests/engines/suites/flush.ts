@@ -1,27 +1,40 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { flushStates } from "../../../data/illustration.ts";
+import { flushStates, topTemperature } from "../../../data/illustration.ts";
+import { navigation } from "../../../data/navigation.ts";
+import { readThermal } from "../thermal-pixels.ts";
 import type { Visit } from "../visit.ts";
 
-const states = flushStates.map(({ name, caption }) => ({ value: name.toLowerCase(), texts: [caption] }));
+const states = flushStates.map(({ name, caption, foot }) => ({
+  shown: { value: name.toLowerCase(), texts: [caption] },
+  temperatures: { ".flush-spot-top": topTemperature, ".flush-spot-foot": foot },
+}));
+const button = (value: string) => `input[value=${value}] + label`;
 
 export function flushTests(visit: Visit): void {
   const { open, run, click, engine } = visit;
 
   test("a click on one of the picture's buttons shows its state, at once with reduced motion", async () => {
     await open("/", { settings: ["reducedMotion"] });
-    for (const state of states.toReversed()) {
-      await click(`input[value=${state.value}] + label`);
+    for (const { shown: state, temperatures } of states.toReversed()) {
+      await click(button(state.value));
       expect(await run(shown)).toEqual(state);
       expect(await run(() => document.getAnimations().length)).toBe(0);
+      const picture = await visit.screenshot();
+      for (const [spot, celsius] of Object.entries(temperatures)) {
+        const shows = (await readThermal(picture, await run(areaOf, spot))).celsius;
+        expect(Math.abs(shows - celsius), `${spot} shows ${shows} for ${celsius} °C`).toBeLessThanOrEqual(
+          1.5,
+        );
+      }
     }
   });
 
   test("the arrow keys go from one of the picture's buttons to the next, and a ring shows which", async () => {
     await open("/", { settings: ["reducedMotion"] });
     await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
-    for (const state of states.slice(1)) {
-      await engine().press("ArrowRight");
+    for (const { shown: state } of states.slice(1)) {
+      await engine.press("ArrowRight");
       expect(await run(shown)).toEqual(state);
     }
     expect(await ringPixels(visit)).toBeGreaterThan(300);
@@ -32,18 +45,57 @@ export function forcedColoursTest(visit: Visit): void {
   test("with forced colours, too, a ring shows which of the picture's buttons has the focus", async () => {
     await visit.open("/", { settings: ["forcedColours", "reducedMotion"] });
     await visit.run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
-    await visit.engine().press("ArrowRight");
+    await visit.engine.press("ArrowRight");
     expect(await ringPixels(visit)).toBeGreaterThan(300);
   });
 }
 
+export function darkTest({ open, run }: Visit): void {
+  test("a dark page is dark, and its text light", async () => {
+    await open("/", { settings: ["dark"] });
+    const [paper = [], ink = []] = await run(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
+    });
+    expect(Math.max(...paper)).toBeLessThan(40);
+    expect(Math.min(...ink)).toBeGreaterThan(215);
+  });
+}
+
+export function noScriptTest({ open, run, until, click }: Visit): void {
+  test("without JavaScript there is no button, every link is in sight, and the picture works", async () => {
+    await open("/", { settings: ["noScript"] });
+    const visible = await run(() =>
+      [...document.querySelectorAll("header :is(button, nav li:not(:last-child) a)")]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.getAttribute("href")),
+    );
+    expect(visible).toEqual(navigation.map(({ path }) => path));
+    const last = states.at(-1)?.shown;
+    await click(button(last?.value ?? ""));
+    expect(await run(shown)).toEqual(last);
+    const to = visible.at(-1) ?? "";
+    await click(`header nav a[href="${to}"]`);
+    expect(await until((path) => location.pathname === path, to)).toBe(true);
+  });
+}
+
 /** In the page: which button is checked, and the captions that can be seen. */
-export const shown = () => ({
+const shown = () => ({
   value: document.querySelector<HTMLInputElement>("fieldset input:checked")?.value,
   texts: [...document.querySelectorAll("fieldset p[aria-live] span")]
     .filter((text) => getComputedStyle(text).visibility === "visible")
     .map((text) => text.textContent?.trim()),
 });
+
+/** In the page: 4 × 4 pixels in the middle of the panel, at the height of a spot. */
+function areaOf(spot: string) {
+  const [picture, cross] = [".flush-picture", spot].map((part) =>
+    (document.querySelector(part) as Element).getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  const left = Math.round(picture.left + picture.width / 2) - 2;
+  return { left, top: Math.round(cross.top + cross.height / 2) - 2, width: 4, height: 4 };
+}
 
 /** How many pixels in and around the checked button change when it loses the focus. */
 async function ringPixels({ run, screenshot }: Visit): Promise<number> {
@@ -54,9 +106,9 @@ async function ringPixels({ run, screenshot }: Visit): Promise<number> {
     const [beside, above] = [Math.floor(left) - 8, Math.floor(top) - 8];
     return { left: beside, top: above, width: Math.ceil(width) + 16, height: Math.ceil(height) + 16 };
   });
-  const look = async () => sharp(await screenshot()).extract(area).greyscale().raw().toBuffer(); // biome-ignore format: one step
-  const focused = await look();
+  const scan = async () => sharp(await screenshot()).extract(area).greyscale().raw().toBuffer(); // biome-ignore format: one step
+  const focused = await scan();
   await run(() => (document.activeElement as HTMLElement).blur());
-  const plain = await look();
+  const plain = await scan();
   return focused.filter((value, index) => Math.abs(value - (plain[index] ?? 0)) > 64).length;
 }

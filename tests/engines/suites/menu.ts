@@ -28,17 +28,17 @@ export function menuTests({ open, run, until, click, engine }: Visit): void {
   test("Escape closes the menu and gives the focus back to its button", async () => {
     await open("/");
     await run(() => document.querySelector<HTMLElement>("header button")?.focus());
-    await engine().press("Enter");
-    await engine().press("Tab");
+    await engine.press("Enter");
+    await engine.press("Tab");
     expect(await menu()).toEqual({ ...opened, focus: "nav" });
-    await engine().press("Escape");
+    await engine.press("Escape");
     expect(await menu()).toEqual({ ...closed, focus: "button" });
   });
 
   test("a click outside closes the menu", async () => {
     await open("/");
     await click(button);
-    await engine().click(phone.width / 2, phone.height - 100);
+    await engine.click(phone.width / 2, phone.height - 100);
     expect(await menu()).toMatchObject(closed);
   });
 
@@ -56,11 +56,11 @@ export function menuTests({ open, run, until, click, engine }: Visit): void {
     await open("/");
     await click(button);
     expect(await run(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
-    await engine().resize(desk.width, desk.height);
+    await engine.resize(desk.width, desk.height);
     expect(await until(() => document.querySelector("header button")?.getClientRects().length === 0)).toBe(
       true,
     );
-    await engine().resize(phone.width, phone.height);
+    await engine.resize(phone.width, phone.height);
     expect(await menu()).toMatchObject(closed);
     expect(await run(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
   });

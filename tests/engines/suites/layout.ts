@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { phones } from "../../../data/phones.ts";
+import { overflows } from "../../overflows.ts";
+import { poll, publicPaths, type Visit } from "../visit.ts";
+
+type Block = { readonly name: string; readonly top: number };
+
+/** What is read as one word: a number to call, a measure, the name of the guarantee. */
+const together = [...phones.map(({ label }) => label), "\\d+ (?:mm|°C)", "no.f(?:ix|ee)"].join("|");
+
+/** In a frame, which has any size at once. */
+export function layoutTests({ open, run, runInFrame, site }: Visit): void {
+  describe.each(publicPaths)("the layout of %s", (path) => {
+    test("stays when the font comes, breaks no number or measure, and keeps labels and targets clear", async () => {
+      const release = site.holdFont();
+      await open("/frame");
+      await run((framed) => document.querySelector("iframe")?.setAttribute("src", framed), `/framed${path}`);
+      expect(await poll(() => runInFrame(standsIn))).toBe(true);
+      const early = await runInFrame(blocks);
+      expect(await runInFrame(isLoaded)).toBe(false);
+      release();
+      expect(await poll(() => runInFrame(isLoaded))).toBe(true);
+      expect(firstMove(early, await runInFrame(blocks))).toBeUndefined();
+      expect(await runInFrame(hiddenTargets)).toEqual([]);
+      expect(await runInFrame(sweep, together)).toEqual([]);
+    });
+  });
+}
+
+/** Text alone is enlarged where the engine can; else all that is as large as the visitor's usual text. */
+export function largeTextTest({ open, run, engine }: Visit, canZoomText: boolean): void {
+  test("with text at 200 % nothing is cut off, scrolls sideways or loses its shape", async () => {
+    const faults: string[] = [];
+    for (const path of publicPaths) {
+      await open(path);
+      const usual = await run(roundShapes);
+      await (canZoomText ? engine.set(["largeText"]) : run(enlarge));
+      const shapes = await run(roundShapes);
+      const distorted = shapes.filter((ratio, index) => Math.abs(ratio / (usual[index] ?? 0) - 1) > 0.2);
+      if (distorted.length > 0) faults.push(`${path}: ${distorted.length} round shapes are distorted`);
+      faults.push(...(await run(overflows)).map((fault) => `${path}: ${fault}`));
+      if (canZoomText) await engine.set([]);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+function firstMove(before: readonly Block[], after: readonly Block[]): string | undefined {
+  const moves = before.map(({ name, top }, index) => ({ name, top, to: after[index]?.top ?? 0 }));
+  const move = moves.find(({ top, to }) => Math.abs(top - to) > 1);
+  return move && `${move.name} moves from ${move.top} to ${move.to} px`;
+}
+
+/** In the page: makes the usual text twice as large. */
+function enlarge(): void {
+  document.documentElement.style.fontSize = "200%";
+}
+
+/** In the page: how wide each round shape is for its height, of those that are drawn in the size of text. */
+function roundShapes(): number[] {
+  return [...document.querySelectorAll("main :is(circle[r$='em'], ellipse[ry$='em'])")]
+    .filter((shape) => shape.checkVisibility())
+    .map((shape) => shape.getBoundingClientRect())
+    .map(({ width, height }) => width / height);
+}
+
+/** In the frame: whether the headlines have the site's own font. */
+function isLoaded(): boolean {
+  const [font] = [...document.fonts].filter(({ family }) => family.includes("Special Gothic"));
+  return font?.status === "loaded";
+}
+
+/** In the frame: whether there is a font that stands in for it. */
+const standsIn = () =>
+  [...document.fonts].some(({ family, status }) => family.includes("Fitted") && status === "loaded");
+
+/** In the frame: where each block begins, on a phone and on a desk. */
+function blocks(): Block[] {
+  return [390, 1280].flatMap((width) => {
+    Object.assign(frameElement as Element, { width, height: 800 });
+    return [...document.querySelectorAll("body *:not(svg *, details > *, details > * *)")]
+      .filter((block) => !["inline", "none", "contents"].includes(getComputedStyle(block).display))
+      .map((block) => {
+        const name = `${block.localName} ${(block.textContent ?? "").trim().slice(0, 30)} at ${width} px`;
+        return { name, top: block.getBoundingClientRect().top + scrollY };
+      });
+  });
+}
+
+/** In the frame: what has an id in <main> and does not come to rest below the header and above the call bar. */
+function hiddenTargets(): string[] {
+  return [390, 1280].flatMap((width) => {
+    Object.assign(frameElement as Element, { width, height: 800 });
+    document.body.getBoundingClientRect(); // WebKit scrolls by the layout of before
+    return [...document.querySelectorAll("main [id]:not(svg *, input)")].flatMap((target) => {
+      location.hash = target.id;
+      const { top } = target.getBoundingClientRect();
+      const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const bar = document.querySelector("aside")?.getBoundingClientRect();
+      const to = bar?.height ? bar.top : innerHeight;
+      const rests = top >= from - 0.1 && top < to - 20;
+      return rests ? [] : [`#${target.id} at ${top}, between ${from} and ${to}, at ${width} px`];
+    });
+  });
+}
+
+/** In the frame: words that break and labels that overlap, at the widths of phones. */
+function sweep(pattern: string): string[] {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words: Range[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? "";
+    for (const found of text.matchAll(new RegExp(pattern.replaceAll(" ", "\\s"), "gi"))) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, found.index);
+      range.setEnd(walker.currentNode, found.index + found[0].length);
+      words.push(range);
+    }
+  }
+  const brokenWords = () =>
+    words.filter((word) => {
+      const lines = [...word.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    });
+  const overlappingLabels = (drawing: Element) => {
+    const labels = [...drawing.querySelectorAll("text")]
+      .filter((text) => text.checkVisibility())
+      .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
+    return labels.flatMap(({ name, box }, index) =>
+      labels
+        .slice(index + 1)
+        .filter(({ box: other }) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2)
+        .filter(({ box: other }) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 6)
+        .map((other) => `the labels ${name} and ${other.name} overlap`),
+    );
+  };
+  const drawings = [...document.querySelectorAll("main svg:not(svg svg)")];
+  return [320, 360, 375, 390, 412, 430].flatMap((width) => {
+    Object.assign(frameElement as Element, { width, height: 800 });
+    const broken = brokenWords().map((word) => `${word} is broken`);
+    return [...broken, ...drawings.flatMap(overlappingLabels)].map((fault) => `${fault} at ${width} px`);
+  });
+}
