@@ -3,39 +3,40 @@ import { setTimeout as pause } from "node:timers/promises";
 import { differences, partsOf } from "./version.ts";
 import type { Answer } from "./view.ts";
 
-/** A page that somebody sees in a browser; one in the background is not connected. */
+/** A page that is visible in a browser; one in the background is not connected. */
 type OpenPage = {
-  /** The path in the browser's address line. */
+  /** The path in the browser's address bar. */
   readonly address: string;
   /** What it shows; see `versionOf`. */
   version: string;
   readonly response: ServerResponse;
 };
 
-/** Browsers ask again so many milliseconds after the server was restarted. */
-const RETRY = 200;
-/** For so many milliseconds a page is waited for: one that was just closed does not paint. */
-const PATIENCE = 300;
-/** After so many milliseconds a page is no longer expected to paint: it was closed, or went into the background. */
-const GIVEN_UP = 2000;
+/** Browsers reconnect so soon after the server was restarted. */
+const RETRY_MS = 200;
+/** A page that was just closed does not paint: it is awaited no longer than this. */
+const PAINT_TIMEOUT_MS = 300;
+/** A page that paints later than this was closed, and opened again by a person. */
+const FORGET_AFTER_MS = 2000;
 
 /**
- * The pages that are open and seen in browsers, over server-sent events.
- * @param answerTo gives what is at an address now
- * @param onPainted is told how many milliseconds after a save a page was painted
+ * The pages that are visible in browsers, over server-sent events.
+ * @param resolve returns what is at an address now
+ * @param onPainted gets how many milliseconds after a save a page was painted
  */
 export function createOpenPages(
-  answerTo: (address: string) => Answer,
+  resolve: (address: string) => Answer,
   onPainted: (address: string, milliseconds: number) => void,
 ) {
   const pages = new Set<OpenPage>();
-  /** When the save was that a page is to show, by address and version. */
-  const awaited = new Map<string, number>();
+  /** When the save was that a page shows, by address and version, until it is painted. */
+  const saves = new Map<string, number>();
+  let unpainted = 0;
   let allPainted = () => {};
 
-  /** Brings a page up to date; one that is so already is left alone. Gives whether there was anything to do. */
+  /** Brings a page up to date. Returns whether it was outdated. */
   function update(page: OpenPage): boolean {
-    const { contents, version = "" } = answerTo(page.address);
+    const { contents, version = "" } = resolve(page.address);
     if (version === page.version) return false;
     const differ = differences(version, page.version);
     const { main, styles } = partsOf(String(contents));
@@ -46,39 +47,34 @@ export function createOpenPages(
   }
 
   return {
-    /** A browser has opened a page or brought it to the front, or has found this server again after a restart. */
+    /** A browser has opened a page, brought it to the front, or reconnected after a restart. */
     connect(address: string, version: string, response: ServerResponse): void {
       const page = { address, version, response };
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-      response.write(`retry: ${RETRY}\n\n`);
+      response.write(`retry: ${RETRY_MS}\n\n`);
       response.on("close", () => pages.delete(page));
       pages.add(page);
       update(page);
     },
     addresses: (): readonly string[] => [...pages].map(({ address }) => address),
-    /** There is something new since a save at that time. Resolves when it is painted, or after a while. */
+    /** Brings all pages up to date with the save at that time, and waits until they are painted. */
     async updateAll(since: number): Promise<void> {
-      for (const [key, save] of awaited) if (since - save > GIVEN_UP) awaited.delete(key);
-      for (const page of pages) {
-        const before = keyOf(page);
-        if (!update(page)) continue; // a look that began before this save may have seen it already
-        awaited.delete(before);
-        awaited.set(keyOf(page), since);
-      }
-      if (awaited.size === 0) return;
-      await Promise.race([
-        new Promise<void>((resolve) => {
-          allPainted = resolve;
-        }),
-        pause(PATIENCE),
-      ]);
+      const outdated = [...pages].filter(update);
+      for (const page of outdated) saves.set(keyOf(page), since);
+      unpainted = outdated.length;
+      if (unpainted === 0) return;
+      const painted = new Promise<void>((resolve) => {
+        allPainted = resolve;
+      });
+      await Promise.race([painted, pause(PAINT_TIMEOUT_MS)]);
     },
     painted(address: string, version: string): void {
-      const since = awaited.get(keyOf({ address, version }));
-      if (since === undefined) return; // somebody came or reloaded, without a save
-      awaited.delete(keyOf({ address, version }));
-      if (awaited.size === 0) allPainted();
-      onPainted(address, performance.now() - since);
+      const key = keyOf({ address, version });
+      const milliseconds = performance.now() - (saves.get(key) ?? Number.NEGATIVE_INFINITY);
+      if (!saves.delete(key) || milliseconds > FORGET_AFTER_MS) return; // opened or reloaded without a save
+      unpainted--;
+      if (unpainted === 0) allPainted();
+      onPainted(address, milliseconds);
     },
   };
 }

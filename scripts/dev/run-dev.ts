@@ -1,19 +1,26 @@
-import { messageOf } from "../errors/site-error.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { problemText } from "../errors/problem-text.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
+import type { HtmlFile } from "../output/output-file.ts";
 import { listen, portIn } from "../server/listen.ts";
 import { makeSite } from "../site.ts";
-import { changes } from "./changes.ts";
-import { loadErrorPage, plainErrorPage } from "./error-page.ts";
-import { createFastRebuild } from "./fast-rebuild.ts";
-import { createLog } from "./log.ts";
+import { bundle } from "../stages/bundle.ts";
+import { pageSource } from "../stages/discover.ts";
+import { load } from "../stages/load.ts";
+import { render } from "../stages/render.ts";
+import { secure } from "../stages/secure.ts";
+import { createErrorPage, problemsWithCode } from "./error-page.ts";
 import { createDevServer, type DevServer } from "./server.ts";
-import { shownProblems } from "./shown-problems.ts";
 import { NOTHING, viewOf, withPages } from "./view.ts";
+import { watchFolders } from "./watch.ts";
 
-/** What a site is made of. When the generator itself changes, `npm run dev` starts this anew. */
+/** A site's sources. When the generator itself changes, `npm run dev` restarts. */
 const FOLDERS = ["components", "data", "pages", "static"];
+/** chokidar drops the changes of a file for so long after it has reported one. */
+const THROTTLE_MS = 50;
 
 /**
- * Shows the site of a folder at an address of this machine, in step with its sources, until `signal` ends it. Gives
+ * Serves the site of a folder on this machine and keeps it in step with its sources, until `signal` aborts. Returns
  * the exit code.
  * @param wantedPort the port, unless the arguments name one; 0 for any that is free
  */
@@ -21,17 +28,18 @@ export async function runDev(
   root: string,
   args: string[],
   wantedPort: string,
-  say: Pick<Console, "log" | "error">,
+  { log, error: logError }: Pick<Console, "log" | "error">,
   signal: AbortSignal,
 ): Promise<number> {
-  const log = createLog(say.log);
-  const devServer = createDevServer(log.painted);
+  const devServer = createDevServer((address, milliseconds) =>
+    log(`  ${address} painted ${milliseconds.toFixed(0)} ms after the save`),
+  );
   try {
     const origin = await listen(devServer.server, portIn(args, wantedPort), "npm run dev");
     await develop(root, origin, devServer, log, signal);
     return 0;
   } catch (error) {
-    say.error(messageOf(error));
+    logError(messageOf(error));
     return 1;
   } finally {
     devServer.server.closeAllConnections();
@@ -40,40 +48,61 @@ export async function runDev(
 }
 
 /**
- * Makes the site and shows it, then again after every change: first the pages that somebody looks at, then all of it,
- * checked. No mistake in the site ends this: pages then say what is wrong, and come back when it is mended.
+ * Shows the site, then again after every change: first the pages that are open in a browser, then all of it, checked.
+ * No mistake in the site ends this: pages then say what is wrong, and come back when it is fixed.
  */
 async function develop(
   root: string,
   origin: string,
   { show, openSources }: DevServer,
-  log: ReturnType<typeof createLog>,
+  log: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let errorPage = await loadErrorPage(root).catch(() => plainErrorPage);
-  let quickLook = createFastRebuild(root);
+  const errorPageFor = await createErrorPage(root);
   let view = NOTHING;
   let started = false;
-  for await (const { paths, since, isOver } of changes(root, FOLDERS, signal)) {
-    log.changed(paths);
+  for await (const { paths, since, isOutdated } of watchFolders(root, FOLDERS, signal)) {
+    if (paths.length > 0) log(listOf(paths));
     if (started && view.errorPage === undefined) {
-      view = withPages(view, await quickLook(openSources(), paths));
+      view = withPages(view, await renderUnchecked(root, openSources()));
       await show(view, since);
     }
-    const begun = performance.now();
+    await pause(THROTTLE_MS);
+    const start = performance.now();
     try {
       view = viewOf((await makeSite(root, { minified: false })).files);
-      log.made(performance.now() - begun);
+      log(`  site built and checked in ${(performance.now() - start).toFixed(0)} ms`);
     } catch (error) {
-      if (isOver()) continue; // the next round says whether it is true
-      const problems = shownProblems(error, root);
-      log.failed(problems, error);
-      errorPage = await loadErrorPage(root).catch(() => errorPage);
-      view = { ...view, errorPage: errorPage(problems) };
-      quickLook = createFastRebuild(root); // it does not see what changes until all is mended
+      if (isOutdated()) continue; // the next round shows whether it is still wrong
+      const problems = problemsWithCode(error, root);
+      log([...stackOf(error), ...problems.map((problem) => problemText(problem, process.stdout))].join("\n"));
+      view = { ...view, errorPage: await errorPageFor(problems) };
     }
     void show(view, since);
-    if (!started) log.started(origin + view.basePath);
+    if (!started) log(`${origin}${view.basePath}\nOpen pages follow every saved change. Ctrl+C ends this.`);
     started = true;
   }
+}
+
+/** Only the generator's own errors need one. */
+function stackOf(error: unknown): string[] {
+  if (error instanceof SiteError) return [];
+  return [error instanceof Error ? (error.stack ?? "") : String(error)];
+}
+
+/** A few pages, in half the time that all of them take; none if anything is wrong, which the build then reports. */
+async function renderUnchecked(root: string, files: readonly string[]): Promise<readonly HtmlFile[]> {
+  if (files.length === 0) return [];
+  try {
+    const [site, assets] = await Promise.all([load(root, files.map(pageSource)), bundle(root)]);
+    return render(site, assets).map(secure);
+  } catch {
+    return [];
+  }
+}
+
+/** The first three, since a change of branch saves many. */
+function listOf(paths: readonly string[]): string {
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : "";
+  return paths.slice(0, 3).join(", ") + more;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A page in the parts that can be exchanged while it is open: its main element, its styles, and the rest, which cannot. */
+/** The parts of a page: its main element and its styles, which can be exchanged while it is open, and the rest. */
 export type Parts = { readonly rest: string; readonly main: string; readonly styles: readonly string[] };
 
 const STYLE = /(<style\b[^>]*>)(.*?)<\/style>/gs;
@@ -15,22 +15,22 @@ export function partsOf(html: string): Parts {
 }
 
 /**
- * Tells two states of a page apart, and each of its parts: "rest.main.styles".
- * @param filesVersion tells the states of the files apart that the page may use
+ * A hash of each part of a page: "rest.main.styles".
+ * @param filesVersion a hash of the files that the page may use
  */
 export function versionOf(html: string, filesVersion: string): string {
   const { rest, main, styles } = partsOf(html);
   return [hashOf(rest, filesVersion), hashOf(main.replace(STYLE, "$1")), hashOf(...styles)].join(".");
 }
 
-/** Which parts are other in one version of a page than in another. */
+/** Which parts differ between two versions of a page. */
 export function differences(one: string, other: string): { readonly [Part in keyof Parts]: boolean } {
   const [before, after] = [one.split("."), other.split(".")];
-  const [rest, main, styles] = [0, 1, 2].map((place) => before[place] !== after[place]);
-  return { rest: rest === true, main: main === true, styles: styles === true };
+  const [rest = true, main = true, styles = true] = before.map((hash, index) => hash !== after[index]);
+  return { rest, main, styles };
 }
 
-/** Twelve hexadecimal digits that are other where any of the parts is. */
+/** Twelve hexadecimal digits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);

@@ -112,7 +112,7 @@ test("a page in the background keeps no connection from others, and is brought u
     await setHidden(other, true);
   }
   save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
-  const made = /\npages\/prices\.tsx\n {2}whole site made/;
+  const made = /\npages\/prices\.tsx\n {2}site built/;
   await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toMatch(made);
   expect(await page.getByText("Just saved").count()).toBe(0);
   await setHidden(page, false);

@@ -166,20 +166,21 @@ test("a change of the main part or the styles is sent without a reload, and to t
   const styles = [expect.stringContaining(".page{color:green}")];
   expect(await told()).toEqual({ name: "exchange", data: { styles, version: expect.any(String) } });
   write("components/Layout.css", ".page { color: #00f; }");
-  expect((await told()).data.styles[0]).toContain(".page{color:#00f}");
+  // A build may have read the stylesheet while it was being written.
+  await vi.waitUntil(async () => JSON.stringify(await told()).includes(".page{color:#00f}"));
 
   write("pages/index.tsx", page("Home", "New text")); // which is not open
-  await expect.poll(() => said.at(-1)).toMatch(/whole site made/);
+  await expect.poll(() => said.at(-1)).toMatch(/site built/);
   write("pages/prices.tsx", page("Prices", "Last £42"));
   expect((await told()).data.main).toContain("Last £42");
 });
 
-test("a page is reloaded for another title, a script in the main part, and a change in static/", async () => {
+test("a page is reloaded for another title, a change in static/, and a script in the main part", async () => {
   const { open, write } = await work();
   for (const change of [
     () => write("pages/prices.tsx", page("Dear", "From £42")),
-    () => write("pages/prices.tsx", page("Dear", '<script src="/notes.txt" />')),
     () => write("static/notes.txt", "Changed"),
+    () => write("pages/prices.tsx", page("Dear", '<script src="/notes.txt" />')),
   ]) {
     const { told } = await open("/prices/");
     change();
@@ -339,10 +340,10 @@ test("prints for each save what changed, when a browser painted it, and how long
   await told();
   await paint();
   await paint(); // a reload by hand
-  await expect.poll(() => said.at(-1)).toMatch(/^ {2}whole site made and checked in \d+ ms$/);
+  await expect.poll(() => said.at(-1)).toMatch(/^ {2}site built and checked in \d+ ms$/);
   expect(said.slice(-3, -1)).toEqual([
     "pages/prices.tsx",
-    expect.stringMatching(/^ {2}\/prices\/ painted (\d+ ms) after the save \(median of 1: \1\)$/),
+    expect.stringMatching(/^ {2}\/prices\/ painted \d+ ms after the save$/),
   ]);
   expect(said.join("\n").match(/painted/g)).toHaveLength(1);
 });
