@@ -9,6 +9,7 @@ import { dateText, hoursText } from "../../data/dates.ts";
 import { navigation } from "../../data/navigation.ts";
 import { closingPhone, mainPhone } from "../../data/phones.ts";
 import { pounds } from "../../data/prices.ts";
+import { questions } from "../../data/questions.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { coveredExamples, reading } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -19,10 +20,10 @@ import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.t
 import { edit } from "./fixture.ts";
 
 /** The texts of a site's files by their paths, once its data have changed as the README says. */
-async function textsAfter(change: (folder: string) => unknown) {
+async function textsAfter(change: (folder: string) => unknown, minified = false) {
   const folder = copyWithCommonFacts();
   await change(folder);
-  const { files } = await makeSite(folder, { minified: false });
+  const { files } = await makeSite(folder, { minified });
   return new Map(files.map(({ path, contents }) => [path, contents.toString()]));
 }
 
@@ -45,27 +46,27 @@ const HOME = "index.html";
 const PRICES = "prices/index.html";
 const AREAS = "areas/index.html";
 
-test("a price", async () => {
+test("a price, another popular plan, and one more question", async () => {
   const old = plans[0].price;
   const sum = (pounds(old) ?? 0) - 8;
-  const texts = await textsAfter((folder) =>
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), () => `£${sum}`),
-  );
+  const next = plans.find(({ popular, price }) => !popular && price !== "POA");
+  const texts = await textsAfter((folder) => {
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), () => `£${sum}`);
+    edit(folder, "data/prices.ts", "popular: true", "popular: false");
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), () => "true");
+    addTo(folder, "questions", "questions", '{ id: "parking", question: "Where?", answer: "Outside." }');
+  });
   expect(holding(new RegExp(`${old}(?!\\d)`), texts)).toEqual([]);
   expect(holding(new RegExp(`£${sum}(?!\\d)`), texts)).toEqual(expect.arrayContaining([HOME, PRICES]));
   expect(texts.get(PRICES)).toContain(`"lowPrice":${sum}`);
   expect(texts.get(HOME)).toMatch(new RegExp(`<meta name="description" content="[^"]*£${sum}`));
-});
 
-test("another popular plan", async () => {
-  const next = plans.find(({ popular, price }) => !popular && price !== "POA");
-  const texts = await textsAfter((folder) => {
-    edit(folder, "data/prices.ts", "popular: true", "popular: false");
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), () => "true");
-  });
-  const card = (read(texts, PRICES).split("Most Popular")[0] ?? "").slice(-120);
-  expect(card).toContain(next?.name);
-  expect(read(texts, PRICES).match(/Most Popular/g)).toHaveLength(1);
+  const [card = "", ...others] = read(texts, PRICES).split("Most Popular");
+  expect(card.slice(-120)).toContain(next?.name);
+  expect(others).toHaveLength(1);
+  for (const { id } of [...questions, { id: "parking" }]) {
+    expect(texts.get(PRICES)).toContain(`<details id="${id}">`);
+  }
 });
 
 test("a fifth plan, with other ranges", async () => {
@@ -88,46 +89,36 @@ test("a fifth plan, with other ranges", async () => {
   expect(texts.get(PRICES)?.match(/"@type":"(?:Aggregate)?Offer"/g)).toHaveLength(five.length);
 });
 
-/** Writes another number for the "main" or the "closing" phone. */
-const writePhone = (folder: string, name: string, label: string) =>
-  rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
+/** Writes other numbers for the two phones. */
+function writePhones(folder: string, main: string, closing: string): void {
+  for (const [name, label] of Object.entries({ main, closing }))
+    rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
+}
 
-test.each([
-  ["main", mainPhone, closingPhone],
-  ["closing", closingPhone, mainPhone],
-])("the %s phone number", async (name, old, other) => {
-  const texts = await textsAfter((folder) => writePhone(folder, name, "0118 949 7651"));
-  if (old.label !== other.label) {
-    expect(holding(old.label, texts)).toEqual([]);
-    expect(holding(old.href.slice("tel:".length).replace("+", "\\+"), texts)).toEqual([]);
+test("the phone numbers", async () => {
+  const texts = await textsAfter((folder) => writePhones(folder, "0118 949 7651", "0118 949 7652"));
+  for (const { label, href } of [mainPhone, closingPhone]) {
+    expect(holding(label, texts)).toEqual([]);
+    expect(holding(href.slice("tel:".length).replace("+", "\\+"), texts)).toEqual([]);
   }
-  const pages = name === "main" ? [...pagesOf(texts), contactCardPath.slice(1)] : [HOME];
-  expect(holding(/\+441189497651/, texts).sort()).toEqual(pages.sort());
+  const everywhere = [...pagesOf(texts), contactCardPath.slice(1)];
+  expect(holding(/\+441189497651/, texts).sort()).toEqual(everywhere.sort());
+  expect(holding(/\+441189497652/, texts)).toEqual([HOME]);
 });
 
 test("the same number for both phones", async () => {
-  const texts = await textsAfter((folder) => {
-    for (const name of ["main", "closing"]) writePhone(folder, name, "0118 949 7651");
-  });
+  const texts = await textsAfter((folder) => writePhones(folder, "0118 949 7651", "0118 949 7651"));
   expect(new Set(texts.get(HOME)?.match(/href="tel:[^"]+"/g))).toEqual(new Set(['href="tel:+441189497651"']));
 });
 
-test("the name", async () => {
-  const texts = await textsAfter((folder) =>
-    edit(folder, "data/business.ts", business.name, "Quietwater Heating"),
-  );
+test("a name as long as search results have room for", async () => {
+  const name = "Quietwater Heating and Flushing Partners";
+  const texts = await textsAfter((folder) => edit(folder, "data/business.ts", business.name, name));
   // A release refuses the picture until `npm run pictures` has drawn it again.
   texts.delete(socialPicture.path.slice(1));
   expect(holding(business.name, texts)).toEqual([]);
-  expect(holding("Quietwater Heating", texts)).toEqual(expect.arrayContaining(pagesOf(texts)));
-  expect(texts.get(contactCardPath.slice(1))).toContain("FN:Quietwater Heating");
-});
-
-test("a name as long as search results have room for", async () => {
-  const texts = await textsAfter((folder) =>
-    edit(folder, "data/business.ts", business.name, "Quietwater Heating and Flushing Partners"),
-  );
-  expect(holding("Quietwater Heating and Flushing Partners", texts)).not.toEqual([]);
+  expect(holding(name, texts)).toEqual(expect.arrayContaining(pagesOf(texts)));
+  expect(texts.get(contactCardPath.slice(1))).toContain(`FN:${name}`);
 });
 
 test("the address", async () => {
@@ -141,81 +132,60 @@ test("the address", async () => {
   expect(holding("https://flush.uk", texts)).toEqual(expect.arrayContaining(told));
 });
 
-/** A line of data/towns.ts. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX";
+
 const townLine = (name: string, latitude: number, longitude: number) =>
   `{ name: "${name}", latitude: ${latitude}, longitude: ${longitude} }`;
 
-test("a town more", async () => {
-  const texts = await textsAfter((folder) =>
-    addTo(
-      folder,
-      "towns",
-      "named",
-      townLine("Testing Eye", reading.latitude + 0.02, reading.longitude + 0.05),
-    ),
-  );
-  const pages = pagesOf(texts);
-  expect(holding("Testing Eye", texts)).toEqual(expect.arrayContaining(pages));
-  expect(texts.get(AREAS)).toContain('id="testing-eye"');
-  expect(read(texts, AREAS)).toContain(`${towns.length + 1} towns`);
-});
+const addTown = (folder: string, name: string, latitude: number, longitude: number) =>
+  addTo(folder, "towns", "named", townLine(name, latitude, longitude));
 
-test("a town with a long name at the head of the list", async () => {
-  const name = "Stratfield Mortimer and Beech"; // fits, but not beside two more in a title
-  const texts = await textsAfter((folder) =>
-    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, () => `  ${townLine(name, 51.374, -1.035)},\n`),
-  );
-  expect(texts.get(AREAS)).toContain(`<title>Areas we cover: ${name}`);
-});
-
-test("letters with accents in the name of a town", async () => {
-  const texts = await textsAfter((folder) =>
-    addTo(folder, "towns", "named", townLine("Château Thames", 51.48, -0.9)),
-  );
-  expect(read(texts, AREAS)).toContain("Château Thames");
-});
-
-test("towns that were examples of places not listed", async () => {
+test("more towns: with an accent in the name, and those that were examples of places not listed", async () => {
   const texts = await textsAfter((folder) => {
-    for (const { name, latitude, longitude } of coveredExamples)
-      addTo(folder, "towns", "named", townLine(name, latitude, longitude));
+    addTown(folder, "Testing Eye", reading.latitude + 0.02, reading.longitude + 0.05);
+    addTown(folder, "Château Thames", 51.48, -0.9);
+    for (const { name, latitude, longitude } of coveredExamples) addTown(folder, name, latitude, longitude);
   });
+  expect(holding("Testing Eye", texts)).toEqual(expect.arrayContaining(pagesOf(texts)));
+  for (const id of ["testing-eye", ...coveredExamples.map((town) => town.id)]) {
+    expect(texts.get(AREAS)).toContain(`id="${id}"`);
+  }
+  expect(read(texts, AREAS)).toContain("Château Thames");
+  expect(read(texts, AREAS)).toContain(`${towns.length + 2 + coveredExamples.length} towns`);
   expect(read(texts, AREAS)).not.toContain("such as");
-  for (const { id } of coveredExamples) expect(texts.get(AREAS)).toContain(`id="${id}"`);
 });
 
-test("a town less", async () => {
+test("a town less, and one with a long name at the head of the list", async () => {
+  const name = "Stratfield Mortimer and Beech"; // fits, but not beside two more in a title
   const gone = towns.at(-1)?.name ?? "";
   const texts = await textsAfter((folder) => {
     rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), () => "");
+    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, () => `  ${townLine(name, 51.374, -1.035)},\n`);
   });
   expect(holding(gone, texts)).toEqual([]);
-  expect(read(texts, AREAS)).toContain(`${towns.length - 1} towns`);
+  expect(read(texts, AREAS)).toContain(`${towns.length} towns`);
+  expect(texts.get(AREAS)).toContain(`<title>Areas we cover: ${name}`);
 });
 
 test("twenty towns in all, spread over the map", async () => {
-  const added = Array.from({ length: Math.max(1, 20 - towns.length) }, (_, index) => {
-    const turn = index * 2.4;
-    return { name: `Newtown ${"ABCDEFGHIJKLMNOPQRST"[index]}`, turn };
-  });
+  const names = Array.from(
+    { length: Math.max(1, 20 - towns.length) },
+    (_, index) => `Newtown ${LETTERS[index]}`,
+  );
   const texts = await textsAfter((folder) => {
-    for (const { name, turn } of added) {
-      const [latitude, longitude] = [
-        reading.latitude + 0.11 * Math.sin(turn),
-        reading.longitude + 0.17 * Math.cos(turn),
-      ];
-      addTo(folder, "towns", "named", townLine(name, latitude, longitude));
+    for (const [index, name] of names.entries()) {
+      const turn = index * 2.4;
+      const [north, east] = [0.11 * Math.sin(turn), 0.17 * Math.cos(turn)];
+      addTown(folder, name, reading.latitude + north, reading.longitude + east);
     }
   });
-  for (const { name } of added) expect(read(texts, AREAS)).toContain(name);
+  for (const name of names) expect(read(texts, AREAS)).toContain(name);
 });
 
 test("more towns at one place than the map has room for: it shows numbers, and the list all names", async () => {
   const texts = await textsAfter((folder) => {
-    for (const [index, letter] of [..."ABCDEFGHIJKLMNOPQRSTUVWX"].entries()) {
-      const latitude = reading.latitude + 0.01 + index / 10_000;
-      addTo(folder, "towns", "named", townLine(`Nearby ${letter}`, latitude, reading.longitude));
-    }
+    for (const [index, letter] of [...LETTERS].entries())
+      addTown(folder, `Nearby ${letter}`, reading.latitude + 0.01 + index / 10_000, reading.longitude);
   });
   expect(read(texts, AREAS)).toContain("Nearby X");
   expect(texts.get(AREAS)).not.toContain("--names:inline");
@@ -254,24 +224,11 @@ test("the page of the README, with an entry in the navigation", async () => {
   expect(navigation.every((entry) => texts.get(HOME)?.includes(`href="${entry.path}"`))).toBe(true);
 });
 
-test("a question more", async () => {
-  const texts = await textsAfter((folder) =>
-    addTo(
-      folder,
-      "questions",
-      "questions",
-      '{ id: "test-parking", question: "Where do you park?", answer: "Outside." }',
-    ),
-  );
-  expect(texts.get(PRICES)).toContain('<details id="test-parking">');
-  const before = await textsAfter(() => {});
-  expect(texts.get(PRICES)?.split("<details").length).toBe(
-    Number(before.get(PRICES)?.split("<details").length) + 1,
-  );
-});
-
-test("every fact of the owner, and one more reason", async () => {
-  const texts = await textsAfter(fillIn);
+test("every fact of the owner, and one more reason: no page has more than 12,500 bytes", async () => {
+  const texts = await textsAfter(fillIn, true);
+  for (const page of pagesOf(texts)) {
+    expect(brotliCompressSync(texts.get(page) ?? "").length, page).toBeLessThanOrEqual(12_500);
+  }
   const facts = fullOwner;
   const shows = (path: string, words: readonly string[]) => {
     for (const text of words) expect(read(texts, path), path).toContain(text);
@@ -305,14 +262,4 @@ test("a review that praises in words which the site may not use itself, by an au
   const texts = await textsAfter((folder) => writeOwner(folder, { reviews: [review], association }));
   expect(read(texts, "about/index.html")).toContain(`${review.author} ${review.text}`);
   expect(read(texts, HOME)).toContain("We are a member of the Guild of Flushers, and work to its standards.");
-});
-
-test("with every fact of the owner, no page has more than 12,500 bytes", async () => {
-  const folder = copyWithCommonFacts();
-  await fillIn(folder);
-  const pages = (await makeSite(folder)).files.filter(({ path }) => path.endsWith(".html"));
-  expect(pages.length).toBeGreaterThan(5);
-  for (const { path, contents } of pages) {
-    expect(brotliCompressSync(contents).length, path).toBeLessThanOrEqual(12_500);
-  }
 });

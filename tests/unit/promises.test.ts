@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { unknownClaims } from "../../data/claims.ts";
 import { unknownPromises } from "../../data/promises.ts";
 import { data, faultsIn } from "./checked.ts";
@@ -11,19 +11,17 @@ const facts = {
   claims: unknownClaims,
   promises: unknownPromises,
 };
-const problemsOf = (text: string) => faultsIn(`<p>${text}</p>`, facts);
+const problemsOf = (text = "") => faultsIn(`<p>${text}</p>`, facts);
 
 // Written by people who had not seen the patterns.
-describe("a promise that the owner has not made stops the build", () => {
-  test.each(sentences.wrong)("$kind: $text", ({ text }) => {
-    expect(problemsOf(text)).not.toEqual([]);
-  });
+const wrong = Object.entries(sentences.wrong).flatMap(([kind, texts]) => texts.map((text) => [kind, text]));
+
+test.each(wrong)("a promise that the owner has not made stops the build: %s: %s", (_, text) => {
+  expect(problemsOf(text)).not.toEqual([]);
 });
 
-describe("what is true, hedged or denied may be said", () => {
-  test.each(sentences.harmless)("%s", (text) => {
-    expect(problemsOf(text)).toEqual([]);
-  });
+test.each(sentences.harmless)("what is true, hedged or denied may be said: %s", (text) => {
+  expect(problemsOf(text)).toEqual([]);
 });
 
 test("the problem quotes the words and gives the reason", () => {
