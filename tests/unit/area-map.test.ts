@@ -7,7 +7,7 @@ import {
   temperatureAt,
   temperatureInside,
 } from "../../components/map/area-map.ts";
-import { type Mark, placeLabels } from "../../components/map/area-map-labels.ts";
+import { placeLabels } from "../../components/map/area-map-labels.ts";
 import { layOut } from "../../components/map/area-map-layout.ts";
 import { type LocatedTown, radiusMiles, reading, towns } from "../../data/towns.ts";
 
@@ -15,11 +15,16 @@ const rounded = ({ x, y }: { x: number; y: number }) => [x, y].map((share) => Nu
 
 describe("a place on the map", () => {
   test("lies in its true direction, north up, at the square root of its distance", () => {
-    expect(rounded(pointOf({ miles: 0, bearing: 0 }))).toEqual([0.5, 0.5]);
-    expect(rounded(pointOf({ miles: radiusMiles, bearing: 0 }))).toEqual([0.5, 0.01]);
-    expect(rounded(pointOf({ miles: radiusMiles, bearing: 90 }))).toEqual([0.99, 0.5]);
-    expect(rounded(pointOf({ miles: radiusMiles / 4, bearing: 180 }))).toEqual([0.5, 0.745]);
-    expect(rounded(pointOf({ miles: radiusMiles / 4, bearing: 270 }))).toEqual([0.255, 0.5]);
+    const at = (share: number, bearing: number) => rounded(pointOf({ miles: share * radiusMiles, bearing }));
+    expect([at(0, 0), at(1, 0), at(1, 90)]).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.01],
+      [0.99, 0.5],
+    ]);
+    expect([at(1 / 4, 180), at(1 / 4, 270)]).toEqual([
+      [0.5, 0.745],
+      [0.255, 0.5],
+    ]);
   });
 
   test("agrees with a town's latitude and longitude", () => {
@@ -54,20 +59,14 @@ describe("a label", () => {
     text: `${x}`,
     places: places.map(box),
   });
-  const xs = (placed: readonly Mark[] | undefined) => placed?.map((mark) => mark.box.x);
-
-  test("takes the first place that is free", () => {
-    expect(xs(placeLabels([label(0.4, 1, -5), label(0.6, -5, 2)], [], 20))).toEqual([1, 2]);
-  });
-
-  test("has no place outside the map", () => {
-    expect(xs(placeLabels([label(0.9, 1, -5)], [], 20))).toEqual([-5]);
-    expect(placeLabels([label(0.9, 1)], [], 20)).toBeUndefined();
-  });
-
-  test("has no place where it would meet another on a larger map", () => {
+  test.each([
+    ["the first place that is free", [label(0.4, 1, -5), label(0.6, -5, 2)], [1, 2]],
+    ["no place outside the map", [label(0.9, 1, -5)], [-5]],
+    ["no place where it has none on the map", [label(0.9, 1)], undefined],
     // At 20 em the left label ends beyond the other; at 60 em they would overlap.
-    expect(xs(placeLabels([label(0.6, -2), label(0.4, 7, -5)], [], 20))).toEqual([-2, -5]);
+    ["no place where it would meet another on a larger map", [label(0.6, -2), label(0.4, 7, -5)], [-2, -5]],
+  ])("takes %s", (_, labels, xs) => {
+    expect(placeLabels(labels, [], 20)?.map(({ box }) => box.x)).toEqual(xs);
   });
 });
 

@@ -14,31 +14,27 @@ test("no two components share a name, as their names give the order of their sty
 });
 
 test("a component's folder changes nothing in the order of styles", async () => {
-  const part = (name: string, color: string) => ({
-    [`${name}.tsx`]: `export function Part() { return <i className="${color}" />; }`,
-    [`${name}.css`]: `.${color} { color: ${color} }`,
+  const part = (path: string, color: string) => ({
+    [`components/${path}.tsx`]: `export const Part = () => <i className="${color}" />;`,
+    [`components/${path}.css`]: `.${color} { color: ${color} }`,
   });
-  const inFolder = (folder: string, files: object) =>
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [`components/${folder}/${name}`, text]));
-  const page = minimalSite["pages/index.tsx"]
-    .replace(/^/, 'import { Part as One } from "../components/z/Alpha.tsx";\n')
-    .replace(/^/, 'import { Part as Two } from "../components/a/Omega.tsx";\n')
-    .replace("<main>", "<main><One /><Two />");
   const site = siteWith({
-    ...inFolder("z", part("Alpha", "red")),
-    ...inFolder("a", part("Omega", "tan")),
-    "pages/index.tsx": page,
+    ...part("z/Alpha", "red"),
+    ...part("a/Omega", "tan"),
+    "pages/index.tsx": [
+      'import { Part as Alpha } from "../components/z/Alpha.tsx";',
+      'import { Part as Omega } from "../components/a/Omega.tsx";',
+      minimalSite["pages/index.tsx"].replace("<main>", "<main><Omega /><Alpha />"),
+    ].join("\n"),
   });
-  const html = (await makeSite(site)).files.find(({ path }) => path === "index.html")?.contents.toString();
-  expect(html).toMatch(/\.red\{.*\.tan\{/);
+  const html = (await makeSite(site)).files.find(({ path }) => path === "index.html")?.contents;
+  expect(`${html}`).toMatch(/\.red\{.*\.tan\{/);
 });
 
-test("no style uses svh, lvh or dvh where a browser may not know them", () => {
-  for (const file of files.filter((name) => name.endsWith(".css"))) {
-    const styles = readFileSync(join(components, file), "utf8").replace(
-      /@supports \([^)]*\) \{.*?\n\}/gs,
-      "",
-    );
-    expect(styles.match(/\b[\d.]+[sld]vh\b/g), file).toBeNull();
-  }
-});
+test.each(files.filter((name) => name.endsWith(".css")))(
+  "%s uses no svh, lvh or dvh where a browser may not know them",
+  (file) => {
+    const styles = readFileSync(join(components, file), "utf8");
+    expect(styles.replace(/@supports \([^)]*\) \{.*?\n\}/gs, "")).not.toMatch(/\b[\d.]+[sld]vh\b/);
+  },
+);
