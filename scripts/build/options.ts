@@ -43,11 +43,9 @@ export function optionsIn(args: readonly string[]) {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowNegative: true }).values;
-  } catch (cause) {
+  } catch (error) {
     const hint = "For a list of options: npm run build -- --help";
-    throw new SiteError(
-      [{ rule: "unknown-option", places: [args.join(" ")], message: messageOf(cause), hint }],
-      { cause },
-    );
+    const message = messageOf(error);
+    throw new SiteError([{ rule: "unknown-option", places: [args.join(" ")], message, hint }]);
   }
 }

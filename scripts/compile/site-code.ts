@@ -1,23 +1,23 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type BuildFailure, type BuildOptions, build, type Metafile } from "esbuild";
-import { ENTRY, esbuildError } from "./esbuild-error.ts";
-import { evaluate, mapOf, sourcePlaces } from "./evaluate.ts";
+import type { BuildOptions, Metafile } from "esbuild";
+import { ENTRY, runEsbuild } from "./esbuild.ts";
+import { evaluate, originalStack } from "./evaluate.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
-  /** Runs a module that was asked for and gives its exports; throws what the module throws. */
+  /** Runs a module and gives its exports; throws what the module throws. */
   readonly run: (file: string) => unknown;
-  /** The files that a module is made of: itself and all it imports, packages left out. */
+  /** The files that a module is made of: itself and all its imports, without packages. */
   readonly modulesOf: (file: string) => readonly string[];
-  /** The first line of the site's sources in an error's stack ("data/a.ts:10"), or the file named otherwise. */
+  /** The first line of the site's sources in an error's stack, "data/a.ts:10", or the given file. */
   readonly placeOf: (error: unknown, otherwise: string) => string;
 };
 
 const NAME = "site-bundle.cjs";
-/** React's createElement in compiled code. Short, as it stands at every element, and no name that a page would choose. */
+/** React's createElement in compiled code: short, since every element has it, and a name that no page would choose. */
 const FACTORY = "_h";
-/** React and other packages are loaded as they are, from where the generator stands. */
+/** React and other packages load unbundled, from the generator's place. */
 const requirePackage = createRequire(import.meta.url);
 
 /**
@@ -33,25 +33,18 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: ENTRY },
     outfile: join(root, NAME),
     bundle: true,
-    write: false,
     format: "cjs",
     platform: "node",
     target: "node20",
     packages: "external",
-    // Half the code of the automatic runtime, whose use by the editor tsconfig.json would otherwise impose.
+    // Half the code of the automatic runtime, which tsconfig.json has for the editor.
     jsx: "transform",
     jsxFactory: FACTORY,
     jsxFragment: "Fragment",
     tsconfigRaw: {},
     minifyWhitespace: true,
-    logLevel: "silent",
   } as const satisfies BuildOptions;
-  const { metafile, outputFiles, warnings } = await build({ ...options, metafile: true }).catch(
-    (error: BuildFailure) => {
-      throw esbuildError(error.errors ?? [], error);
-    },
-  );
-  if (warnings.length > 0) throw esbuildError(warnings);
+  const { metafile, outputFiles } = await runEsbuild(options);
   const { createElement, Fragment } = requirePackage("react") as typeof import("react");
   const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME, {
     require: requirePackage,
@@ -62,9 +55,8 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
     placeOf: (error, otherwise) => {
-      const stack = error instanceof Error ? (error.stack ?? "") : "";
-      const [place] = sourcePlaces(stack, NAME, () => mapOf(options)).values();
-      return place ? `${place.file}:${place.line}` : otherwise;
+      const place = /[( ]((?:components|data|pages)\/[^\n:()]+:\d+):\d+/;
+      return place.exec(originalStack(error, NAME, options))?.[1] ?? otherwise;
     },
   };
 }

@@ -45,8 +45,8 @@ function ifAllowed<T>(read: () => T, otherwise: T): T {
  * @throws the error itself when the generator is at fault
  */
 export function locateError(error: unknown, root: string): SiteError {
-  const { problems, partiallyWritten, cause } = siteErrorOf(error, root);
-  return new SiteError(locate(problems, readSources(root)), { cause, partiallyWritten });
+  const { problems, partiallyWritten } = siteErrorOf(error, root);
+  return new SiteError(locate(problems, readSources(root)), { partiallyWritten });
 }
 
 /**

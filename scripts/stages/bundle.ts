@@ -1,7 +1,6 @@
 import { basename, relative } from "node:path";
-import { type BuildFailure, build, type Metafile } from "esbuild";
 import glob from "fast-glob";
-import { esbuildError } from "../compile/esbuild-error.ts";
+import { runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
@@ -50,38 +49,25 @@ export async function bundle(root: string): Promise<Assets> {
 }
 
 function strayProblem(file: string): Problem {
-  const message = "Is the style of no component, so no page would have its rules.";
-  const hint =
-    "Name it exactly like the .tsx file beside it, import it in components/styles.css, or remove it.";
+  const message = "Belongs to no component, so no page would have its styles.";
+  const hint = "Name it exactly like its .tsx file, import it in components/styles.css, or remove it.";
   return { rule: "unused-stylesheet", places: [file], message, hint };
 }
 
-type Result = {
-  /** The finished text of each file, by its path from the root. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** All files that were read, by theirs. */
-  readonly inputs: Metafile["inputs"];
-};
-
-async function run(root: string, entryPoints: string[]): Promise<Result> {
-  const { outputFiles, warnings, metafile } = await build({
+/** The finished text of each file, and all files that were read, by their paths from the root. */
+async function run(root: string, entryPoints: string[]) {
+  const { outputFiles, metafile } = await runEsbuild({
     absWorkingDir: root,
     entryPoints,
     outdir: root,
     outbase: root,
     bundle: true,
     minify: true,
-    write: false,
-    metafile: true,
     format: "iife",
     target: TARGET,
-    logLevel: "silent",
     charset: "utf8",
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
-  }).catch((error: BuildFailure) => {
-    throw esbuildError([...(error.errors ?? []), ...(error.warnings ?? [])], error);
   });
-  if (warnings.length > 0) throw esbuildError(warnings);
   const texts = outputFiles.map(
     ({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text.trim()] as const,
   );

@@ -48,7 +48,7 @@ function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
     return work();
   } catch (error) {
     const problem = diskProblem(error, "", `dist/${path}`);
-    throw problem ? new SiteError([problem], { cause: error, partiallyWritten }) : error;
+    throw problem ? new SiteError([problem], { partiallyWritten }) : error;
   }
 }
 

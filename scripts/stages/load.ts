@@ -1,15 +1,8 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
-import {
-  dataProblems,
-  factProblems,
-  layoutProblems,
-  pageProblems,
-  styleProblems,
-} from "../compile/exports.ts";
 import { type Bundle, compile } from "../compile/site-code.ts";
 import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } from "../contract.ts";
-import { messageOf, SiteError } from "../errors/site-error.ts";
+import { messageOf, throwIfAny } from "../errors/site-error.ts";
 import type { PageSource } from "./discover.ts";
 
 /** A page that is ready to be rendered. */
@@ -17,19 +10,19 @@ export type Page = PageSource & {
   readonly meta: PageMeta;
   readonly Body: ComponentType<PageProps>;
   readonly props?: PageProps;
-  /** Every source file that the page is made of, sorted: the layout's among them. */
+  /** Every source file of the page and its layout, sorted. */
   readonly modules: readonly string[];
   /** The styles that its components compute from data. */
   readonly computedCss: string;
 };
 
-/** A site that is ready to be rendered, with what it is made of. */
+/** A site that is ready to be rendered. */
 export type Site = {
   readonly pages: readonly Page[];
   readonly Layout: ComponentType<LayoutProps>;
   readonly data: SiteData;
-  /** Says where in the sources an error of the site's code arose. */
-  readonly placeOf: (error: unknown, otherwise: string) => string;
+  /** Where in the sources the site's code threw an error. */
+  readonly placeOf: Bundle["placeOf"];
 };
 
 const LAYOUT = "components/Layout.tsx";
@@ -37,27 +30,25 @@ const PROBLEMS = "data/problems.ts";
 const DATA = "data/index.ts";
 
 /**
- * Compiles the pages, the layout and the data in one go and brings them in.
- * @throws {SiteError} when one does not compile, throws, lacks an export, or when the data contradict themselves;
- * `cause` keeps the first error that was thrown
+ * Compiles the pages, the layout and the data in one go, and runs them.
+ * @throws {SiteError} when one doesn't compile, throws or lacks an export, or when the facts are wrong
  */
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map(({ file }) => file), ...sheets]);
-  // What follows from wrong facts would say so in other words.
-  failOnAny([evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, factProblems)]);
-  const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, layoutProblems);
-  const data = evaluateModule<{ site: SiteData }>(bundle, DATA, dataProblems);
-  failOnAny([layout, data]);
+  const facts = evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, ["problems"]);
+  throwIfAny([...facts.problems, ...(facts.exports.problems ?? [])]); // the rest would only repeat them
+  const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, ["Layout"]);
+  const data = evaluateModule<{ site: SiteData }>(bundle, DATA, ["site"]);
   const pages = sources.map((source) => ({
     source,
-    ...evaluateModule<PageModule>(bundle, source.file, pageProblems),
+    ...evaluateModule<PageModule>(bundle, source.file, ["meta", "default"]),
   }));
   const styles = sheets.map((file) => ({
     component: file.replace(/\.css\.ts$/, ".tsx"),
-    ...evaluateModule<{ css: string }>(bundle, file, styleProblems),
+    ...evaluateModule<{ css: string }>(bundle, file, ["css"]),
   }));
-  failOnAny([...pages, ...styles]);
+  throwIfAny([layout, data, ...pages, ...styles].flatMap(({ problems }) => problems));
   const shared = bundle.modulesOf(LAYOUT);
   return {
     pages: pages.map(({ source, exports: { meta, default: Body } }) => {
@@ -72,42 +63,27 @@ export async function load(root: string, sources: readonly PageSource[]): Promis
   };
 }
 
-type ModuleResult<T> = {
-  readonly exports: T;
-  readonly problems: readonly Problem[];
-  readonly cause?: unknown;
-};
+type ModuleResult<T> = { readonly exports: T; readonly problems: readonly Problem[] };
 
-/** Runs a module; what it throws becomes a problem at the line that threw. */
-function evaluateModule<T>(
-  bundle: Bundle,
-  file: string,
-  problemsOf: (exports: Partial<T>, file: string) => readonly Problem[],
-): ModuleResult<T> {
+/** Runs a module; an error that it throws, or an export that it lacks, becomes a problem. */
+function evaluateModule<T>(bundle: Bundle, file: string, names: (keyof T & string)[]): ModuleResult<T> {
   try {
     const exports = bundle.run(file) as T;
-    return { exports, problems: problemsOf(exports, file) };
-  } catch (cause) {
-    const problem = {
-      rule: "module-error",
-      places: [bundle.placeOf(cause, file)],
-      ...thrown(messageOf(cause)),
-    };
-    return { exports: {} as T, problems: [problem], cause };
+    const missing = names.filter((name) => exports[name] === undefined || exports[name] === null);
+    const hint = "Add the export.";
+    const problems = missing.map((name) => {
+      return { rule: "missing-export", places: [file], message: `Doesn't export ${name}.`, hint };
+    });
+    return { exports, problems };
+  } catch (error) {
+    const places = [bundle.placeOf(error, file)];
+    return { exports: {} as T, problems: [{ rule: "module-error", places, ...thrown(messageOf(error)) }] };
   }
 }
 
 function thrown(message: string): Pick<Problem, "message" | "hint"> {
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
-  if (word === undefined) {
-    return { message: `Throws while it is loaded: ${message}`, hint: "Mend the code at this line." };
-  }
-  const hint = "Write text between quotes, and true or false in small letters without them.";
+  if (word === undefined) return { message: `Throws: ${message}`, hint: "Fix the code at this line." };
+  const hint = "Write text between quotes, and true or false in small letters without quotes.";
   return { message: `“${word}” is neither between quotes nor defined.`, hint };
-}
-
-function failOnAny(modules: readonly ModuleResult<unknown>[]): void {
-  const problems = modules.flatMap((module) => module.problems);
-  const [cause] = modules.flatMap((module) => module.cause ?? []);
-  if (problems.length > 0) throw new SiteError(problems, { cause });
 }

@@ -24,20 +24,18 @@ export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly Ht
 
 /**
  * Minifies one page.
- * @throws {SiteError} for markup that cannot be read, which only dangerouslySetInnerHTML can bring in
+ * @throws {SiteError} for HTML that can't be parsed, which only dangerouslySetInnerHTML can bring in
  */
 export async function minify(page: HtmlFile): Promise<HtmlFile> {
   try {
     return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
   } catch (error) {
-    const unread = messageOf(error)
+    const text = messageOf(error)
       .replace(/^Parse Error: /, "")
-      .slice(0, 40);
-    const message = `Its markup cannot be read from “${unread}” on.`;
-    const hint =
-      "Write &lt; for a < in a text, and close every quote, in what dangerouslySetInnerHTML is given.";
-    throw new SiteError([{ rule: "invalid-html", places: [page.from], text: unread.trim(), message, hint }], {
-      cause: error,
-    });
+      .slice(0, 40)
+      .trim();
+    const message = `Its HTML can't be parsed from “${text}” on.`;
+    const hint = "In what dangerouslySetInnerHTML gets, write &lt; for a < in a text, and close every quote.";
+    throw new SiteError([{ rule: "invalid-html", places: [page.from], text, message, hint }]);
   }
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { messageOf, SiteError } from "../errors/site-error.ts";
+import type { Problem } from "../contract.ts";
+import { messageOf, throwIfAny } from "../errors/site-error.ts";
 import type { HtmlFile } from "../output/output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
@@ -8,39 +9,23 @@ const requirePackage = createRequire(import.meta.url);
 
 /**
  * Renders every page inside the layout, each as a whole document.
- * @throws {SiteError} naming each file and line that threw, and the pages it threw on; `cause` keeps the first error
+ * @throws {SiteError} naming each line that throws
  */
 export function render(site: Site, assets: Assets): readonly HtmlFile[] {
-  const faults = new Map<string, Fault>();
+  const problems: Problem[] = [];
   const react = loadReact();
   const files = site.pages.flatMap((page) => {
     try {
       return [{ path: page.output, contents: documentOf(page, site, assets, react), from: page.file }];
     } catch (error) {
-      const place = site.placeOf(error, page.file);
-      const key = `${place} ${messageOf(error)}`;
-      // A footer that throws does so on every page: that is one fault.
-      faults.set(key, { error, place, paths: [...(faults.get(key)?.paths ?? []), page.path] });
+      const message = `Throws when rendered: ${messageOf(error)}`;
+      const hint = "Fix the code at this line.";
+      problems.push({ rule: "render-error", places: [site.placeOf(error, page.file)], message, hint });
       return [];
     }
   });
-  if (faults.size > 0) throw siteError([...faults.values()]);
+  throwIfAny(problems);
   return files;
-}
-
-type Fault = {
-  readonly error: unknown;
-  readonly place: string;
-  /** The addresses of the pages it was thrown on. */
-  readonly paths: readonly string[];
-};
-
-function siteError(faults: readonly Fault[]): SiteError {
-  const problems = faults.map(({ error, place, paths }) => {
-    const message = `Throws while ${paths.join(", ")} ${paths.length > 1 ? "are" : "is"} rendered: ${messageOf(error)}`;
-    return { rule: "render-error", places: [place], message, hint: "Mend the code at this line." };
-  });
-  return new SiteError(problems, { cause: faults[0]?.error });
 }
 
 /** Not loaded with this module: React chooses its faster code by NODE_ENV when it is loaded. */
@@ -56,18 +41,13 @@ function documentOf(
   assets: Assets,
   { createElement, renderToStaticMarkup }: ReturnType<typeof loadReact>,
 ): string {
-  const { path, meta, Body, props: own = {} } = page;
-  const props = { currentPath: path, meta, css: assets.cssOf(page), script: assets.script };
-  const body = createElement(Body, own);
-  const markup = renderToStaticMarkup(createElement(site.Layout, { ...props, children: body }));
-  return joined(`<!doctype html>${markup}`);
-}
-
-/**
- * The same text in one piece. React's is a tree of thousands, which V8 joins when a character is asked for: with all
- * pages kept as trees, a build of many spends twice the time on collecting garbage.
- */
-function joined(text: string): string {
-  text.charCodeAt(0);
-  return text;
+  const { path, meta, Body, props = {} } = page;
+  const layout = { currentPath: path, meta, css: assets.cssOf(page), script: assets.script };
+  const children = createElement(Body, props);
+  const markup = renderToStaticMarkup(createElement(site.Layout, { ...layout, children }));
+  const html = `<!doctype html>${markup}`;
+  // React's text is a tree of thousands, which V8 joins when a character is asked for: with all pages kept as trees, a
+  // large build spends twice the time on collecting garbage.
+  html.charCodeAt(0);
+  return html;
 }

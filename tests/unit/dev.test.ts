@@ -225,14 +225,14 @@ test("a page that throws is reported on every page and in the terminal until it 
   expect(status).toBe(500);
   expect(text).toContain("<h1>Unexpected Application Error!</h1>");
   expect(text).toContain("missing is not defined");
-  expect(text).toContain("Mend the code at this line.");
+  expect(text).toContain("Fix the code at this line.");
   expect(text).toContain("pages/index.tsx:2\n  1 | export const meta");
   expect(text).toContain("\n&gt; 2 | export default () =&gt; &lt;main className=&quot;page&quot;&gt;");
   expect((await get("/prices/")).status).toBe(500);
   expect(await get("/notes.txt")).toMatchObject({ status: 200 });
   expect(said.at(-2)).toBe("pages/index.tsx");
   expect(said.at(-1)).toMatch(
-    /^pages\/index\.tsx:2 {2}render-error\n {2}.*missing is not defined\n {2}→ Mend the code/,
+    /^pages\/index\.tsx:2 {2}render-error\n {2}.*missing is not defined\n {2}→ Fix the code/,
   );
 
   const failed = await open("/");
@@ -249,7 +249,7 @@ test("no mistake ends the server: the site's own error page says what is wrong",
     ["data/index.ts", "\nthrow new Error('no data');", "data/index.ts:2"],
     ["pages/prices.tsx", page("Prices", '<a href="/price/">a</a>'), "/price/"],
     ["pages/prices.tsx", page("Prices", "£1"), "pages/prices.tsx:2"],
-    ["pages/prices.tsx", page("", ""), "Its meta has no title."],
+    ["pages/prices.tsx", page("", ""), "The page has no title."],
     ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined"],
     ["pages/500.tsx", "export const = 1;", "pages/500.tsx:1"],
   ];
@@ -273,7 +273,7 @@ test("a plain page reports a site that is broken from the start", async () => {
   const { status, text } = await get("/");
   expect(status).toBe(500);
   expect(text).toContain("<h1>Unexpected Application Error!</h1>");
-  expect(text).toContain("Throws while it is loaded: &lt;b>&amp;");
+  expect(text).toContain("Throws: &lt;b>&amp;");
   expect(text).toContain("> 1 | throw new Error");
   const { told } = await open("/");
   write("components/Layout.tsx", site["components/Layout.tsx"]);

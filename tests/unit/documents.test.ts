@@ -88,7 +88,7 @@ describe("docs/owner.md", () => {
     const shown = [
       [".github/workflows/pages.yml", "Publish to GitHub Pages"],
       ["scripts/go-live/summary.ts", "This keeps the site from being published"],
-      ["scripts/compile/esbuild-error.ts", "The quote at the end of a text is missing."],
+      ["scripts/compile/esbuild.ts", "The quote at the end of a text is missing."],
     ] as const;
     for (const [file, text] of shown)
       for (const place of [file, "docs/owner.md"]) expect(read(place)).toContain(text);

@@ -27,7 +27,7 @@ test("names the page whose markup cannot be read, and where it begins", async ()
       {
         places: ["pages/about.tsx"],
         text: "< 15 mm are thin</p>",
-        message: "Its markup cannot be read from “< 15 mm are thin</p>” on.",
+        message: "Its HTML can't be parsed from “< 15 mm are thin</p>” on.",
       },
     ],
   });

@@ -1,10 +1,12 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { esbuildError } from "../../scripts/compile/esbuild-error.ts";
+import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
+import { locate } from "../../scripts/errors/locate.ts";
 import { SiteError } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
+import { told } from "./checked.ts";
 import { isWindows } from "./command.ts";
 import { described, siteWith } from "./fixture.ts";
 
@@ -88,16 +90,17 @@ describe("reports", () => {
   });
 
   test("files that esbuild cannot read, and its errors without a place", () => {
-    const message = { id: "", pluginName: "", location: null, notes: [], detail: undefined };
-    const texts = ['Cannot read file "data/a.ts": is a directory', "Out of memory"];
-    expect(esbuildError(texts.map((text) => ({ ...message, text })))).toMatchObject({
-      problems: [
-        { places: ["data/a.ts"], message: "Cannot be read: is a directory." },
-        { places: ["."], message: "Out of memory", hint: "Mend the code at this line." },
-      ],
+    const problemOf = (text: string) =>
+      esbuildProblem({ id: "", pluginName: "", location: null, notes: [], detail: undefined, text });
+    expect(problemOf('Cannot read file "data/a.ts": is a directory')).toMatchObject({
+      places: ["data/a.ts"],
+      message: "Can't be read: is a directory.",
     });
-    const crash = new Error("The service was stopped");
-    expect(esbuildError([], crash)).toBe(crash);
+    expect(problemOf("Out of memory")).toMatchObject({
+      places: ["."],
+      message: "Out of memory",
+      hint: "Fix the code at this line.",
+    });
   });
 
   test("every page that throws while it is loaded", async () => {
@@ -108,67 +111,61 @@ describe("reports", () => {
     );
   });
 
-  test("components that throw, at their own line, with all their pages and the cause; and all else that throws", async () => {
+  test("components that throw, at their own line, and all else that throws", async () => {
     const uses = (name: string, inner: string) =>
       `import { ${inner} } from "./${inner}.tsx";\nexport const ${name} = () => <div><${inner} /></div>;`;
-    const withOuter = (title: string, body: string) =>
-      `import { Outer } from "../components/Outer.tsx";\n${page(title, body)}`;
-    const site = siteWith({
+    const withOuter = (title: string) =>
+      `import { Outer } from "../components/Outer.tsx";\n${page(title, "return <Outer />;")}`;
+    const inner = [
+      "export function Inner(): never {",
+      "  // types don't change the line",
+      "  throw new RangeError('too hot');",
+      "}",
+    ];
+    const problems = await problemsOf({
       "components/Outer.tsx": uses("Outer", "Inner"),
-      "components/Inner.tsx": [
-        "export function Inner(): never {",
-        "  // types do not change the line",
-        "  throw new RangeError('too hot');",
-        "}",
-      ].join("\n"),
-      "pages/about.tsx": withOuter("About", "return <Outer />;"),
-      "pages/areas.tsx": withOuter("Areas", "return <Outer />;"),
+      "components/Inner.tsx": inner.join("\n"),
+      "pages/about.tsx": withOuter("About"),
+      "pages/areas.tsx": withOuter("Areas"),
       "pages/prices.tsx": page("Prices", "throw 'a string';"),
     });
-    const message = "Throws while /about/, /areas/ are rendered: too hot";
-    expect(await makeSite(site).catch((reason: unknown) => reason)).toMatchObject({
-      problems: [
-        { places: ["components/Inner.tsx:3"], message },
-        { places: ["pages/prices.tsx"], message: "Throws while /prices/ is rendered: a string" },
-      ],
-      cause: new RangeError("too hot"),
-    });
+    expect(told(locate(problems, new Map()))).toEqual([
+      "components/Inner.tsx:3: Throws when rendered: too hot",
+      "pages/prices.tsx: Throws when rendered: a string",
+    ]);
   });
 
   test.each([
     [
-      "missing exports, titles and descriptions of pages, and computed styles that are no text",
+      "missing exports of pages and computed styles",
       {
-        "pages/about.tsx": 'export const meta = { title: " " };\nexport const Page = () => null;',
-        "pages/areas.tsx": "export const meta = null;\nexport default <p />;",
+        "pages/about.tsx": "export const meta = {};\nexport const Page = () => null;",
+        "pages/areas.tsx": "export const meta = null;\nexport default () => null;",
         "pages/prices.tsx": "export default function Prices() { return null; }",
-        "pages/team.tsx": 'export const meta = "Team";\nexport default () => null;',
         "components/Layout.css.ts": "export const rules = 1;",
       },
       [
-        "pages/about.tsx: Has no default export that is a component.",
-        "pages/about.tsx: Its meta has no title.",
-        "pages/about.tsx: Its meta has no description.",
-        "pages/areas.tsx: Does not export meta.",
-        "pages/areas.tsx: Has no default export that is a component.",
-        "pages/prices.tsx: Does not export meta.",
-        "pages/team.tsx: Its meta has no title.",
-        "pages/team.tsx: Its meta has no description.",
-        "components/Layout.css.ts: Does not export css.",
+        "pages/about.tsx: Doesn't export default.",
+        "pages/areas.tsx: Doesn't export meta.",
+        "pages/prices.tsx: Doesn't export meta.",
+        "components/Layout.css.ts: Doesn't export css.",
       ],
     ],
     [
-      "a layout and data without their exports",
-      { "components/Layout.tsx": "export const Frame = 1;", "data/index.ts": "export {};" },
-      ["components/Layout.tsx: Does not export Layout.", "data/index.ts: Does not export site."],
+      "titles and descriptions of pages that are missing",
+      {
+        "pages/about.tsx": 'export const meta = { title: " " };\nexport default () => <h1>A</h1>;',
+        "pages/team.tsx": 'export const meta = "Team";\nexport default () => <h1>B</h1>;',
+        "pages/index.tsx": page("Home", 'return <h1><a href="/about/">a</a><a href="/team/">b</a></h1>;'),
+      },
+      ["title", "description"].flatMap((name) =>
+        ["about", "team"].map((file) => `pages/${file}.tsx: The page has no ${name}.`),
+      ),
     ],
     [
-      "a layout and data of a wrong kind",
-      {
-        "components/Layout.tsx": "export const Layout = <p />;",
-        "data/index.ts": "export const site = null;",
-      },
-      ["components/Layout.tsx: Does not export Layout.", "data/index.ts: Does not export site."],
+      "a layout and data without their exports",
+      { "components/Layout.tsx": "export const Frame = 1;", "data/index.ts": "export const site = null;" },
+      ["components/Layout.tsx: Doesn't export Layout.", "data/index.ts: Doesn't export site."],
     ],
     [
       "facts that contradict each other",
@@ -193,12 +190,12 @@ describe("reports", () => {
         "components/Sign.css.ts": 'export const css = ""',
       },
       ["Sign.css.ts", "Tile.css", "card.css", "deep/Note.CSS"].map(
-        (name) => `components/${name}: Is the style of no component, so no page would have its rules.`,
+        (name) => `components/${name}: Belongs to no component, so no page would have its styles.`,
       ),
     ],
   ])("%s", async (_, files, messages) => {
     const problems = await problemsOf(files as Record<string, string>);
-    expect(problems.map(({ places, message }) => `${places}: ${message}`)).toEqual(messages);
+    expect(told(problems)).toEqual(messages);
   });
 
   test.each(["components/Layout.tsx", "components/styles.css", "components/menu.client.ts", "data/index.ts"])(
@@ -207,7 +204,9 @@ describe("reports", () => {
       const site = siteWith();
       rmSync(join(site, file));
       const problems = await problemsIn(site);
-      expect(problems).toContainEqual(expect.objectContaining({ places: [file], message: "Is missing." }));
+      expect(problems).toContainEqual(
+        expect.objectContaining({ places: [file], message: "The file is missing." }),
+      );
     },
   );
 
@@ -217,7 +216,7 @@ describe("reports", () => {
       "components/menu.client.ts": "const a = 1;\nconst a = 2;",
     });
     expect(problems).toMatchObject([
-      { places: ["components/menu.client.ts:2"], hint: "Mend the code at this line." },
+      { places: ["components/menu.client.ts:2"], hint: "Fix the code at this line." },
       { places: ["components/Layout.css:3"], message: 'Expected "}" to go with "{"' },
     ]);
   });
