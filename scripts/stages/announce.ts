@@ -2,10 +2,7 @@ import type { SiteData } from "../contract.ts";
 import type { OutputFile } from "../output/output-file.ts";
 import type { Page } from "./load.ts";
 
-/**
- * What tells search engines which pages there are: sitemap.xml with every page that is not kept from them, and
- * robots.txt, which points to it. No page has a date of change, because none is known.
- */
+/** Lists the pages for search engines: sitemap.xml, which has no dates because none are known, and robots.txt. */
 export function announce(pages: readonly Page[], { origin, basePath }: SiteData): readonly OutputFile[] {
   const root = origin + basePath;
   const addresses = pages

@@ -5,13 +5,13 @@ import { throwIfAny } from "../errors/site-error.ts";
 import { diskProblem, filesBelow, linkProblem } from "../output/disk.ts";
 import type { OutputFile } from "../output/output-file.ts";
 
-/** What file managers leave in the folders that they show. */
+/** What file managers leave in folders. */
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * Brings in the files of static/, as they are, sorted by name.
- * @throws {SiteError} when a name would not be the same in every link and on every disk, when one is no file but a
- * link, which would show files of this machine or nothing on another, or when one cannot be read
+ * Reads the files of static/, sorted by name.
+ * @throws {SiteError} when hosts, disks and links would spell a name differently, when one is a link, or when one can't
+ * be read
  */
 export function collect(root: string): readonly OutputFile[] {
   const paths = filesBelow(join(root, "static")).filter((path) => !LITTER.test(path));
@@ -30,23 +30,14 @@ export function collect(root: string): readonly OutputFile[] {
 
 function nameProblem(file: string): Problem[] {
   if (/^[\w.~/-]+$/.test(file) && !/\.(\/|$)/.test(file)) return [];
-  const message =
-    "Its name becomes its address, and hosts, disks and links would spell this one differently.";
-  return [
-    {
-      rule: "file-name",
-      places: [file],
-      message,
-      hint: "Rename it with plain letters, digits, hyphens and dots.",
-    },
-  ];
+  const message = "Its name is its address, and hosts, disks and links spell this one differently.";
+  const hint = "Rename it with plain letters, digits, hyphens and dots.";
+  return [{ rule: "file-name", places: [file], message, hint }];
 }
 
 function read(root: string, file: string): Buffer | Problem {
-  const link = linkProblem(root, file);
-  if (link) return link;
   try {
-    return readFileSync(join(root, file));
+    return linkProblem(root, file) ?? readFileSync(join(root, file));
   } catch (error) {
     const problem = diskProblem(error, root, file);
     if (problem === undefined) throw error;

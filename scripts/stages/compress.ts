@@ -7,28 +7,21 @@ const COMPRESSORS: Readonly<Record<Ending, (bytes: Buffer) => Promise<Buffer>>> 
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  ".gz": (bytes) => promisify(gzip)(bytes, { level: 9 }).then(withoutSystem),
+  ".gz": async (bytes) => {
+    const compressed = await promisify(gzip)(bytes, { level: 9 });
+    compressed[9] = 255; // the system, "unknown": the same bytes everywhere
+    return compressed;
+  },
 };
 
-/** Adds the compressed siblings of text files where they are smaller, on libuv's threads. */
+/** Adds the compressed variants of text files where they are smaller, on libuv's threads. */
 export async function compress(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
-  const families = await Promise.all(
-    files.map(async (file) => {
-      const siblings = await Promise.all(siblingEndings(file.path).map((ending) => sibling(file, ending)));
-      return [file, ...siblings.filter((made) => made !== undefined)];
-    }),
-  );
-  return families.flat();
-}
-
-async function sibling(file: OutputFile, ending: Ending): Promise<OutputFile | undefined> {
-  const bytes = bytesOf(file);
-  const contents = await COMPRESSORS[ending](bytes);
-  return contents.length < bytes.length ? { path: file.path + ending, contents, from: file.from } : undefined;
-}
-
-/** gzip names the system it ran on in byte 9; 255 says "unknown", so that all systems write the same bytes. */
-function withoutSystem(bytes: Buffer): Buffer {
-  bytes[9] = 255;
-  return bytes;
+  const variants = files.map(async (file) => {
+    const bytes = bytesOf(file);
+    const made = siblingEndings(file.path).map(async (ending) => {
+      return { path: file.path + ending, contents: await COMPRESSORS[ending](bytes), from: file.from };
+    });
+    return [file, ...(await Promise.all(made)).filter(({ contents }) => contents.length < bytes.length)];
+  });
+  return (await Promise.all(variants)).flat();
 }

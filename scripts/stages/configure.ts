@@ -4,23 +4,20 @@ import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { foldersOf, type OutputFile } from "../output/output-file.ts";
 
 /**
- * Tells hosts how to serve the finished files, each in the form that it reads: `_headers` for Netlify and Cloudflare,
- * `.htaccess` for Apache, `staticwebapp.config.json` for Azure, `.nojekyll` for GitHub Pages. Others pass over them.
+ * Tells hosts how to serve the files: `_headers` for Netlify and Cloudflare, `.htaccess` for Apache,
+ * `staticwebapp.config.json` for Azure, `.nojekyll` for GitHub Pages. Other hosts ignore them.
  */
 export function configure(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
   const rules = headerRules(files, basePath);
   const headers = rules[0]?.headers ?? {};
+  const from = "scripts/stages/configure.ts";
   const made = {
     _headers: formatRules(rules),
     ".htaccess": htaccess({ basePath, headers, closedFolders: foldersWithoutPage(files) }),
     "staticwebapp.config.json": azure(rules, basePath),
     ".nojekyll": "",
   };
-  return Object.entries(made).map(([path, contents]) => ({
-    path,
-    contents,
-    from: "scripts/stages/configure.ts",
-  }));
+  return Object.entries(made).map(([path, contents]) => ({ path, contents, from }));
 }
 
 function azure([everywhere, ...others]: readonly HeaderRule[], basePath: string): string {
@@ -33,7 +30,7 @@ function azure([everywhere, ...others]: readonly HeaderRule[], basePath: string)
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** "fonts" and "a/b", where some hosts would show a list of the files. */
+/** Folders such as "fonts", where some hosts would list the files. */
 function foldersWithoutPage(files: readonly OutputFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path));
   const folders = new Set([...paths].flatMap(foldersOf));

@@ -15,20 +15,18 @@ export type PageSource = {
 
 /**
  * Finds the page files of a site, sorted by name.
- * @throws {SiteError} when there is none, a name cannot be an address, or a file in pages/ is no page or a link
+ * @throws {SiteError} when there is none, or something in pages/ is no page, such as a link or a poor address
  */
 export function discover(root: string): readonly PageSource[] {
-  // Names that begin with a dot, which editors keep beside a file, are passed over; folders are marked with a slash.
+  // Dotfiles, which editors keep beside a file, are ignored. Folders are marked by a slash.
   const options = { cwd: root, followSymbolicLinks: false, onlyFiles: false, markDirectories: true };
   const files = glob
     .sync("pages/**", options)
     .filter((path) => !path.endsWith("/"))
     .sort();
-  if (files.length === 0) {
-    throwIfAny([
-      { rule: "no-pages", places: ["pages/"], message: "Holds no page.", hint: "Add pages/index.tsx." },
-    ]);
-  }
+  const hint = "Add pages/index.tsx.";
+  if (files.length === 0)
+    throwIfAny([{ rule: "no-pages", places: ["pages/"], message: "The folder has no page.", hint }]);
   throwIfAny(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
   return files.map(pageSource);
 }
@@ -43,23 +41,7 @@ export function pageSource(file: string): PageSource {
 
 function nameProblem(file: string): Problem[] {
   if (/^pages\/[a-z0-9]+(-[a-z0-9]+)*\.tsx$/.test(file)) return [];
-  if (!/^pages\/[^/]*\.tsx$/i.test(file)) {
-    const message = "Is not a page, so nothing would be made of it.";
-    return [
-      {
-        rule: "not-a-page",
-        places: [file],
-        message,
-        hint: "Move it out of pages/; a page is a file such as pages/boiler-care.tsx.",
-      },
-    ];
-  }
-  return [
-    {
-      rule: "page-name",
-      places: [file],
-      message: "The file's name becomes the page's address, and this one would not read well as one.",
-      hint: "Rename it with lower-case letters, digits and single hyphens, such as pages/boiler-care.tsx.",
-    },
-  ];
+  const message = "A page is a .tsx file in pages/, named in lower-case letters, digits and single hyphens.";
+  const hint = "Rename it, such as pages/boiler-care.tsx, or move it out of pages/.";
+  return [{ rule: "page-name", places: [file], message, hint }];
 }

@@ -295,7 +295,7 @@ test("all pages may go and come back", async () => {
   const { told } = await open("/");
   renameSync(join(root, "pages"), join(root, "away"));
   await told();
-  expect((await get("/")).text).toContain("Holds no page.");
+  expect((await get("/")).text).toContain("The folder has no page.");
   const failed = await open("/");
   renameSync(join(root, "away"), join(root, "pages"));
   await failed.told();
