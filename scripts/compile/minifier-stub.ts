@@ -10,4 +10,6 @@ export function minify(): never {
 }
 
 // biome-ignore lint/style/noDefaultExport: clean-css has one
-export default minify;
+export default class CleanCss {
+  minify = minify;
+}
