@@ -2,14 +2,14 @@ import { href, type SitePath } from "../data/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./page/CallBar.tsx";
 import { Footer } from "./page/Footer.tsx";
-import { SocialTags, SpeculationRules, StructuredData } from "./page/ForMachines.tsx";
 import { Header } from "./page/Header.tsx";
 import { iconAddress } from "./page/icon.ts";
+import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.tsx";
 import { tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
-/** The whole document around a page's body: style and script stand inline, so that one page is one request. */
+/** The document around a page's body. Style and script are inline, so that a page is one request. */
 export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {
   return (
     <html lang="en-GB">
@@ -32,9 +32,8 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <style>{fontFaces + css}</style>
       </head>
       <body>
-        {/* Not in the head, where it would keep the text waiting, and before the text, whose layout would ask for the
-            font as urgently as for the page itself. React moves each preload to the head but one with a handler, of
-            which it writes nothing. */}
+        {/* In the head, the font would delay the text; after the text, it would load with the page's own priority.
+            React moves preloads to the head unless they have a handler, which it leaves out of the markup. */}
         <link
           rel="preload"
           href={href(displayFont)}
@@ -47,7 +46,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
           Skip to content
         </a>
         <Header currentPath={currentPath} />
-        {/* Here, not at the end: the menu is closed before the browser first paints it. */}
+        {/* Here, so that the menu is closed before the first paint. */}
         <script>{script}</script>
         <main id="main">{children}</main>
         <Footer />

@@ -1,12 +1,12 @@
 /**
- * The menu of narrow screens. The page works without it: the links then stand in the open. It runs right after the
- * header, so that the menu is closed before the first paint.
+ * The menu of narrow screens. Without it the links are visible. It runs right after the header, so that the menu is
+ * closed before the first paint.
  */
 const header = document.querySelector<HTMLElement>(".header") as HTMLElement;
 const button = header.querySelector("button") as HTMLButtonElement;
-/** The width from which the links stand in the header; Header.css has the same. */
+/** The width from which the header shows the links; the same as in Header.css. */
 const wide = matchMedia("(width > 66rem)");
-/** The height from which the header is pinned, as in Header.css; below, a turned phone would leave the menu behind. */
+/** The height from which the header is pinned, as in Header.css: in lower windows, the menu would scroll away. */
 const high = matchMedia("(height >= 30rem)");
 
 function set(open: boolean): void {
@@ -14,12 +14,12 @@ function set(open: boolean): void {
   button.ariaExpanded = `${open}`;
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
-  // Heard only while the menu is open: no other tap on the page waits for a script.
+  // Only while the menu is open, so that no other tap waits for a script.
   document.onclick = open ? endByClick : null;
   document.onkeydown = open ? endByEscape : null;
 }
 
-/** A click outside and a followed link end the menu. */
+/** A click outside the menu or on a link closes it. */
 function endByClick({ target }: Event): void {
   if ((target as Element).closest("a") || !header.contains(target as Node)) set(false);
 }
@@ -35,7 +35,7 @@ set(false);
 button.onclick = () => set(header.dataset.menu !== "open");
 wide.onchange = high.onchange = () => set(false);
 
-/** So does focus that moves on from the header to the page. */
+/** So does focus that moves from the header to the page. */
 header.addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget && !header.contains(relatedTarget as Node)) set(false);
 });

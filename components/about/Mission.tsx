@@ -1,6 +1,6 @@
 import { mission } from "../../data/values.ts";
 
-/** The mission as the largest text of its page: warm for what we promise, cold for what we decline. */
+/** The mission in large text: warm colour for what we promise, white for what we decline. */
 export function Mission({ heading }: { readonly heading: string }) {
   return (
     <section className="mission">

@@ -3,7 +3,7 @@ import type { Photograph } from "../../data/owner.ts";
 import { RuledColumns } from "../blocks/RuledColumns.tsx";
 import { Section } from "../blocks/Section.tsx";
 
-/** Photographs of our work, side by side; nothing while there is none. */
+/** Photographs of our work side by side, if there are any. */
 export function Photographs({ photographs }: { readonly photographs: readonly Photograph[] | undefined }) {
   if (!photographs) return null;
   return (

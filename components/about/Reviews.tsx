@@ -3,7 +3,7 @@ import type { Review } from "../../data/owner.ts";
 import { Section } from "../blocks/Section.tsx";
 import { StoryList } from "../blocks/StoryList.tsx";
 
-/** Customers' reviews, each with its date and where it was given; nothing while none is known. */
+/** Customers' reviews with date and source, if there are any. */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] | undefined }) {
   if (!reviews) return null;
   return (

@@ -2,7 +2,7 @@ import type { Value } from "../../data/values.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { ValuePicture } from "./ValuePicture.tsx";
 
-/** What the business stands for, each value below a picture of it; side by side they make one wide picture. */
+/** The values of the business, each below its picture. Side by side they make one wide picture. */
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
     <>

@@ -10,8 +10,8 @@ import { FlowValve, ReturnValve } from "../process/Valves.tsx";
 import { Pencil } from "../suits/Pencil.tsx";
 
 /**
- * What a value looks like to a thermal camera; the text below says the same. The first one holds what all share.
- * A reading is what the drawing's colour stands for at its cross, the middle of a flute.
+ * A value as a thermal picture; the text below says the same. The first one contains the definitions for all. A reading
+ * is the temperature of the drawing's colour at its cross, the middle of a flute.
  */
 export function ValuePicture({ name }: Pick<Value, "name">) {
   return (

@@ -1,4 +1,4 @@
-/** A plain list of things that hold. */
+/** A list of statements. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="check-list">

@@ -11,7 +11,7 @@ type ClosingCallProps = {
   readonly children?: ReactNode;
 };
 
-/** The last thing on a page: what to do now, and the number to call, as large as the page allows. */
+/** The end of a page: what to do now, and the phone number as large as the page allows. */
 export function ClosingCall({ heading, phone = mainPhone, picture, children }: ClosingCallProps) {
   return (
     <section className="closing-call">

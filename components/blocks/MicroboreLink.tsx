@@ -1,6 +1,6 @@
 import { microboreLink } from "../../data/microbore-link.ts";
 
-/** Leads to somebody else's page about blocked microbore pipes, and says so. */
+/** Links to another site's page about blocked microbore pipes, and says so. */
 export function MicroboreLink() {
   const { href, label, publisher } = microboreLink;
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 type PageHeadingProps = {
-  /** One or two lines; each stays on a line of its own where there is room. */
+  /** One or two lines, each on its own line if there is room. */
   readonly lines: readonly [string, string?];
   /** A line above the heading that says what the page is about. */
   readonly kicker?: string;
   readonly children?: ReactNode;
 };
 
-/** The top of a page: its one h1, and beside or below it the first thing to know. */
+/** The top of a page: its h1, and the first thing to know beside or below it. */
 export function PageHeading({ lines, kicker, children }: PageHeadingProps) {
   return (
     <div className="page-heading">

@@ -7,7 +7,7 @@ type PhoneLinkProps = {
   readonly className?: string;
 };
 
-/** A number that calls when touched and can be read out, copied and printed. */
+/** A phone number that calls when tapped. */
 export function PhoneLink({ phone, call = false, className = "phone-link" }: PhoneLinkProps) {
   return (
     <a className={className} href={phone.href}>

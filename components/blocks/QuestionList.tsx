@@ -1,7 +1,7 @@
 import { href } from "../../data/address.ts";
 import type { Question } from "../../data/questions.ts";
 
-/** Questions that open on their answers, without a script; each has an anchor. */
+/** Questions that open to show their answers. Each has an anchor. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="question-list">

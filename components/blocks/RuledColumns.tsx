@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A few short things, each an `<li>`, side by side and each under a rule. */
+/** Short items, each an `<li>` under a rule, side by side. */
 export function RuledColumns({ children }: { readonly children: ReactNode }) {
   return <ul className="ruled-columns">{children}</ul>;
 }

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 type SectionProps = {
   readonly heading: string;
   readonly id?: string;
-  /** "cold" for what is not flushed; a plain section has no tone. */
+  /** "cold" for what is not flushed. */
   readonly tone?: "cold";
-  /** Left out on paper. */
+  /** Not printed. */
   readonly screenOnly?: boolean;
-  /** Prose that stands beside the main thing on a wide screen. */
+  /** Prose beside the content on a wide screen. */
   readonly aside?: ReactNode;
-  /** Stands below the rest, and on a wide screen beside all of it; it rests on the section's foot. */
+  /** Below the rest, on a wide screen beside it, down to the section's lower edge. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A part of a page under an h2. With an aside it has two columns where there is room. */
+/** A part of a page under an h2, in two columns if it has an aside and there is room. */
 export function Section({ heading, id, tone, screenOnly, aside, picture, children }: SectionProps) {
   return (
     <section

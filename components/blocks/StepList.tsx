@@ -4,11 +4,11 @@ import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
-  /** Shows beside each step a radiator that clears from step to step and is hot to the foot at the last. */
+  /** Shows a radiator beside each step that clears from step to step. */
   readonly clearing?: boolean;
 };
 
-/** Steps of the work in their order, numbered. */
+/** The numbered steps of the work. */
 export function StepList({ steps, clearing }: StepListProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ringMiles } from "../map/area-map.ts";
 import { tokens, warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
 
-/** What closes a page beside the number to call: soft marks of heat, each saying what its page was about. */
+/** Soft marks of heat beside the number that closes a page. Each shows what its page was about. */
 
 /** The rings of the map, evenly spaced, as heat around a centre. */
 export function RingsPicture() {
@@ -16,7 +16,7 @@ export function RingsPicture() {
   );
 }
 
-/** Radiators counted off: four strokes and a fifth across them. */
+/** A tally of radiators. */
 export function TallyPicture() {
   return (
     <Mark>
@@ -26,7 +26,7 @@ export function TallyPicture() {
   );
 }
 
-/** The bang of a boiler, as it is heard: one wave, quiet, loud, quiet. */
+/** The bang of a boiler as a sound wave: quiet, loud, quiet. */
 export function NoisePicture() {
   const strokes = [20, 50, 30, 90, 150, 110, 140, 60, 80, 26].map(
     (height, index) => `M${16 + index * 32} ${160 - height}v${height * 2}`,
@@ -38,7 +38,7 @@ export function NoisePicture() {
   );
 }
 
-/** The print of a palm, left in heat. */
+/** A handprint of heat. */
 export function HandPrint() {
   return (
     <Mark width={310} height={370} warmest={{ cx: 176, cy: 270, r: 235 }}>

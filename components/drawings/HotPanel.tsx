@@ -1,6 +1,6 @@
 import { hotSteel } from "../styles/colours.ts";
 
-/** The foot of a hot radiator: flutes that reach to the lower edge of whatever holds them. */
+/** The lower end of a hot radiator: flutes down to the lower edge of their container. */
 export function HotPanel() {
   return (
     <svg className="hot-panel screen-only" width="100%" height="120" aria-hidden="true">

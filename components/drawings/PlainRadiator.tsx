@@ -21,10 +21,7 @@ type PlainRadiatorProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * A radiator without sludge, in front of its pipes and valves. Needs PlainRadiatorDefinitions in the page's first
- * drawing.
- */
+/** A radiator without sludge. Needs PlainRadiatorDefinitions in the page's first drawing. */
 export function PlainRadiator({ name, top, foot, blocked, children, ...box }: PlainRadiatorProps) {
   const { x, y, width, height } = box;
   const steel = `plain-radiator-steel-${name}`;
@@ -46,7 +43,7 @@ export function PlainRadiator({ name, top, foot, blocked, children, ...box }: Pl
   );
 }
 
-/** The little heat that gets into a blocked radiator, within its box. */
+/** The little heat that gets into a blocked radiator. */
 function Seep() {
   return (
     <svg width="100%" height="100%">
@@ -56,7 +53,7 @@ function Seep() {
   );
 }
 
-/** The wall of a room and its floor, a little wider than the drawing: the lens would soften its ends. */
+/** A wall and floor, a little wider than the drawing, because the blur fades their ends. */
 export function Wall() {
   return (
     <>

@@ -7,7 +7,7 @@ import { grey } from "./thermal.ts";
 export type Fault = {
   /** From 1, cold almost to the top, to 0, hot to the foot. */
   readonly sludge: number;
-  /** Air stands in the radiator: it is cold along the top. */
+  /** Air in the radiator keeps it cold along the top. */
   readonly air?: boolean;
 };
 

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { em } from "../styles/lengths.ts";
 
 type SpotProps = {
-  /** Where the cross stands, in percent of the drawing. */
+  /** The place of the cross, in percent of the drawing. */
   readonly x: number;
   readonly y: number;
-  /** What it shows, about five characters: "24 °C". */
+  /** About five characters: "24 °C". */
   readonly reading: string;
 };
 
-/** What lies over a ThermalView and is drawn sharp and in its own colours. */
+/** Sharp drawings over a ThermalView, in their own colours. */
 export function Spots({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="spots" width="100%" height="300">
@@ -18,7 +18,7 @@ export function Spots({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The cross of a thermal camera's spot with its reading; stands in Spots. */
+/** A thermal camera's cross with its reading, for Spots. */
 export function Spot({ x, y, reading }: SpotProps) {
   const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
   return (
@@ -48,7 +48,7 @@ type SpotLabelProps = Pick<SpotProps, "x" | "y"> & {
   readonly text: string;
 };
 
-/** A label in the look of a spot's reading. */
+/** A label that looks like a spot's reading. */
 export function SpotLabel({ x, y, from, text }: SpotLabelProps) {
   return (
     <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">

@@ -1,9 +1,9 @@
 import type { SVGProps } from "react";
 
 /**
- * A drawing in grey, seen by a thermal camera: it fills its parent, which has a size and clips it. Needs ThermalFilter
- * on the page. The filter is on an HTML box, because WebKit blends what is translucent too light under a filter that
- * is on SVG.
+ * Shows a drawing in grey as a thermal camera would. Fills its parent, which has a size and clips it. Needs
+ * ThermalFilter on the page. The filter is on an HTML box because WebKit blends translucent shapes too light under a
+ * filter on SVG.
  */
 export function ThermalView(drawing: SVGProps<SVGSVGElement>) {
   return (

@@ -1,21 +1,18 @@
 import { temperatureScale } from "../../data/illustration.ts";
 import { ironBow } from "../styles/colours.ts";
 
-/**
- * How a thermal camera would see it: pictures are drawn in grey, where grey is temperature, and one filter colours
- * them all. Soft edges then pass through the palette by themselves.
- */
+/** Drawings use grey for temperature, and one filter colours them. So soft edges pass through the palette. */
 
-/** The surface temperatures in °C that the two ends of the palette stand for. */
+/** The temperatures in °C at the two ends of the palette. */
 export const range = temperatureScale;
 
-/** The grey that a temperature in °C is drawn in, before the filter colours it: "#585858". */
+/** The grey for a temperature in °C, for drawings under the filter: "#585858". */
 export function grey(celsius: number): string {
   const share = Math.min(1, Math.max(0, (celsius - range.from) / (range.to - range.from)));
   return `#${hex(share * 255).repeat(3)}`;
 }
 
-/** The colour of a temperature in °C, for what is drawn without the filter: "#d64a3c". */
+/** The colour of a temperature in °C, for drawings without the filter: "#d64a3c". */
 export function colour(celsius: number): string {
   const place =
     Math.min(1, Math.max(0, (celsius - range.from) / (range.to - range.from))) * (ironBow.length - 1);

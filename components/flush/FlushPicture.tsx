@@ -6,9 +6,9 @@ import { edgeOf } from "../styles/edge.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 
 /**
- * The radiator before, during and after a flush, chosen by three radio buttons and CSS alone. Three pictures lie over
- * one another: cold, warming and hot. The upper two are windows that slide in from the left, where the water enters,
- * while their content stays where it is: only transforms move, so that no frame is drawn anew.
+ * The radiator before, during and after a flush, selected by three radio buttons and CSS alone. Three pictures are
+ * stacked: cold, warming and hot. The upper two are windows that slide in from the left, where the water enters, while
+ * their content stays in place. Only transforms change, so that no frame is painted again.
  */
 export function FlushPicture() {
   return (
@@ -73,7 +73,7 @@ function Scene() {
   );
 }
 
-/** A cross where the camera measures; without a reading of its own it shows the state's, and counts there. */
+/** A cross where the camera measures. Without a reading of its own it counts to the state's. */
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
@@ -85,7 +85,7 @@ function Spot({ className, reading }: { readonly className: string; readonly rea
   );
 }
 
-/** The palette as a scale, with a pointer for each of the two spots: the `<b>` shows what the lower one reads. */
+/** The palette as a scale, with a pointer for each spot: `<b>` for the lower one. */
 function Scale() {
   return (
     <>

@@ -6,10 +6,9 @@ import { FlowValve, ReturnValve } from "../process/Valves.tsx";
 import { white } from "../styles/colours.ts";
 
 /**
- * What the pictures of the radiator share, defined once: the filter and the scene, a panel radiator on a wall. Grey is
- * temperature; lengths are percentages for the layout and pixels for flutes and valves, so that a wider picture
- * shows a longer radiator with more flutes and nothing is stretched. How much sludge it shows is the custom property
- * --sludge of whatever uses it, 1 to 0.
+ * The filter and the scene that pictures of the large radiator use. Layout is in percent, flutes and valves in pixels,
+ * so that a wider picture shows a longer radiator and stretches nothing. The user's custom property --sludge, 1 to 0,
+ * sets how much sludge it shows.
  */
 export function RadiatorDefinitions() {
   return (

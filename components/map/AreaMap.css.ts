@@ -3,7 +3,7 @@ import { layout } from "./AreaMap.tsx";
 
 const { numbers, names } = layout;
 
-/** The paper of the light scheme behind the miles in any scheme, and from which size on the map shows names, and how large its text can be: that depends on where the towns lie. */
+/** Light labels for the miles in every scheme; where the towns are decides when names fit and how large they can be. */
 export const css = [
   `.area-map-miles rect{fill:${tokens.paper}}`,
   `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,

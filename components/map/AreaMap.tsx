@@ -9,7 +9,7 @@ const { dots, rings, numbers, names } = layout;
 
 /**
  * The towns by bearing and distance on rings of heat. Points are percentages and labels have the size of the text, so
- * that the map may have any size; a small one shows the numbers that the towns have in the list instead of names.
+ * that the map can have any size. A small map shows the towns' numbers in the list instead of their names.
  */
 export function AreaMap() {
   const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;

@@ -5,7 +5,7 @@ type MapBandProps = {
   readonly children: ReactNode;
 };
 
-/** A map on a cold band, and what it shows in words: beside it where there is room, else below. */
+/** A map on a cold band, with the same in words beside it, or below it on narrow screens. */
 export function MapBand({ map, children }: MapBandProps) {
   return (
     <section className="map-band">

@@ -33,9 +33,8 @@ export function beside(width: number, height: number): Box[] {
 }
 
 /**
- * Chooses a place for each label, such that on a square map whose side is `side` em, and on every larger one, no two
- * boxes touch.
- * @param others what stands on the map already; a label may cover what stands at its own point
+ * Chooses a place for each label so that no two boxes touch on a square map of `side` em or any larger one.
+ * @param others what is already on the map; a label may cover what is at its own point
  * @returns the labels with their boxes; undefined when the map is too small for them
  */
 export function placeLabels(labels: readonly Wanted[], others: readonly Mark[], side: number) {

@@ -24,7 +24,7 @@ export type AreaLayout = {
   readonly names: Labels | undefined;
 };
 
-/** The smallest side there is, in em: text of 12 px in a window of 312 px. */
+/** The smallest side in em: text of 12 px in a window of 312 px. */
 const SMALLEST = 26;
 /** On a smaller side than this, in em, names would hide the rings even if they had room. */
 const NAMES_FROM = 30;
@@ -39,8 +39,8 @@ const MILES = 1.34;
 const DOT = 0.8;
 
 /**
- * Lays out the map of these towns, nearest first. If names need more room, the map shows them from a larger size on;
- * if they have no room at any size, it shows numbers. Numbers that have no room either overlap.
+ * Lays out the map of these towns, nearest first. The map shows names from the size on at which they fit, and numbers
+ * below it. Numbers that don't fit overlap.
  */
 export function layOut(towns: readonly LocatedTown[]): AreaLayout {
   const placed = towns.map((town) => ({ town, point: pointOf(town) }));
@@ -77,8 +77,8 @@ function atFirstPlace({ point, text, places }: Wanted): Label {
 }
 
 /**
- * The miles of each ring, in a straight line out from the centre, at the bearing nearest to this one at which they
- * touch nothing; if there is none, on a slight curve.
+ * The miles of each ring in a straight line from the centre, at the nearest bearing where they touch nothing; if there
+ * is none, on a slight curve.
  */
 function ringLabels(bearing: number, dots: readonly Mark[]): Label[] {
   const turns = Array.from({ length: 37 }, (_, index) => 2.5 * (index % 2 ? -index - 1 : index));

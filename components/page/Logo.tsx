@@ -1,7 +1,7 @@
 import { ironBow, tokens } from "../styles/colours.ts";
 import { flutes } from "./icon.ts";
 
-/** The mark: five flutes of a radiator, cold in the middle of the foot. */
+/** Five flutes of a radiator, cold at the bottom in the middle. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { href } from "../../data/address.ts";
 import { navigation } from "../../data/navigation.ts";
 
-/** The navigation's entries as list items; the page being shown is marked when its path is given. */
+/** The navigation as list items. Marks the current page if its path is given. */
 export function NavigationLinks({ currentPath }: { readonly currentPath?: string }) {
   return navigation.map(({ label, path }) => (
     <li key={path}>

@@ -1,7 +1,7 @@
 import { hoursText } from "../../data/dates.ts";
 import type { OwnerFacts } from "../../data/owner.ts";
 
-/** The owner's facts that belong in the footer; nothing for a fact that is not known. */
+/** The owner's facts for the footer. Unknown facts are left out. */
 export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {
   const { legalIdentity, vat, openingHours, email } = owner;
   return (

@@ -1,11 +1,11 @@
 import { iconTones, tokens } from "../styles/colours.ts";
 
-/** A path's data of so many flutes, at this pitch: from the left end of the first one's top, which is round. */
+/** Path data of flutes at this pitch, starting at the left end of the first one's round top. */
 export function flutes(count: number, pitch: number): string {
   return Array(count).fill("a2,2,0,0,1,4,0v18a2,2,0,0,1-4,0z").join(`m${pitch},0`);
 }
 
-/** The flutes of the mark as an icon of 32 × 32, on a tile of its own; it also stands on dark tabs. */
+/** The logo's flutes as an icon of 32 × 32, on a tile that contrasts with light and dark tabs. */
 export const icon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,32,32'>" +
   `<style>@media(prefers-color-scheme:dark){rect{fill:${tokens.paper}}}</style>` +
@@ -15,7 +15,7 @@ export const icon =
   `<rect width='32' height='32' rx='5' fill='${tokens.soot}'/><path fill='url(#heat)' d='M4,7${flutes(4, 6.75)}'/></svg>`;
 
 /**
- * An address that holds the icon itself. A file of it would be asked for at the same time as the font, over one more
- * connection; on a slow phone that is two round trips more.
+ * The icon as a data URL. A file would load at the same time as the font, over another connection: two more round trips
+ * on a slow phone.
  */
 export const iconAddress = `data:image/svg+xml,${encodeURI(icon.replaceAll("'", `"`)).replaceAll("#", "%23")}`;

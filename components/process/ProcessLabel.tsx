@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { type ProcessPlace, processSteps } from "../../data/services.ts";
 
-/** Where something stands in the picture of the process: its point on the pipe, in pixels or percent. */
+/** A point on a pipe in the picture of the process, in pixels or percent. */
 export type Place = { readonly x: string; readonly y: string };
 
-/** Draws its children in pixels around a place; a wide screen shows them larger. */
+/** Draws its children in pixels around a place; wide screens enlarge them. */
 export function Part({ x, y, children }: Place & { readonly children: ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible">
@@ -17,12 +17,12 @@ type LabelProps = {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** The step that is done here; its number stands first, or last in a label that ends at x. */
+  /** The step that is done here. Its number comes first, or last in a label that ends at x. */
   readonly step?: ProcessPlace;
   readonly end?: boolean;
 };
 
-/** A label whose text stands on y in pixels, with the number that its step has in the list of steps. */
+/** A label on the baseline y in pixels, with the number of its step in the list. */
 export function Label({ x, y, text, step, end = false }: LabelProps) {
   const side = end ? -1 : 1;
   return (

@@ -4,10 +4,7 @@ import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
-/**
- * The process as one loop of water. Two arrangements of the same parts, of which CSS shows the one that fits; the
- * numbers are those of the list of steps.
- */
+/** The process as one loop of water, in two arrangements, of which CSS shows one. It has the numbers of the steps. */
 export function ProcessLoop() {
   return (
     <figure className="process-loop">

@@ -5,7 +5,7 @@ import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
 
-/** The pipe up from the pump, the way down to it, and how low both meet. */
+/** The pipe up from the pump, the pipe down to it, and the height at which they meet. */
 const riser = "42";
 const drop = "91%";
 const back = "522";
@@ -30,7 +30,7 @@ const pipes: readonly Pipe[] = [
   ]),
 ];
 
-/** The loop on end, for a narrow screen: the radiators on three floors, the way back on the right. */
+/** The loop for narrow screens: the radiators on three floors, the return pipe on the right. */
 export function ProcessLoopTall() {
   return (
     <ProcessScene className="process-loop-tall" height={600} panels={panels} pipes={pipes}>
@@ -44,7 +44,7 @@ export function ProcessLoopTall() {
   );
 }
 
-/** What stands on the pipes between the machines: valves, arrows and labels. */
+/** Valves, arrows and labels on the pipes. */
 function Fittings() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
 const flow = "8%";
 const collected = "50%";
 const back = "68%";
-/** The pipe up from the pump and the way down to it. */
+/** The pipe up from the pump and the pipe down to it. */
 const riser = "44";
 const drop = "98%";
 const magnet = "60%";
@@ -35,7 +35,7 @@ const pipes: readonly Pipe[] = [
   ]),
 ];
 
-/** The loop as a landscape: the radiators above, and below them the way back to the pump. */
+/** The loop for wide screens: the radiators above, the return pipe below them. */
 export function ProcessLoopWide() {
   return (
     <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
@@ -49,7 +49,7 @@ export function ProcessLoopWide() {
   );
 }
 
-/** What stands on the pipes between the machines: valves, arrows and labels. */
+/** Valves, arrows and labels on the pipes. */
 function Fittings() {
   return (
     <>

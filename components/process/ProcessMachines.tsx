@@ -1,6 +1,6 @@
 import { Label, Part, type Place } from "./ProcessLabel.tsx";
 
-/** What is brought for the day: a tank for the water that comes back, above the pump that drives it. */
+/** The flush pump below its tank, which takes the returning water. */
 export function Pump(place: Place) {
   return (
     <Part {...place}>
@@ -18,12 +18,12 @@ export function Pump(place: Place) {
   );
 }
 
-/** The sign of a valve, on a pipe that runs up or, turned, across. */
+/** The symbol of a valve on a vertical pipe; turned, on a horizontal one. */
 export function Valve({ turned = false, ...place }: Place & { readonly turned?: boolean }) {
   return (
     <Part {...place}>
       <path
-        className="process-loop-valve"
+        className="process-loop-body"
         d="M-9-11H9L-9 11H9z"
         transform={turned ? "rotate(90)" : undefined}
       />
@@ -31,7 +31,7 @@ export function Valve({ turned = false, ...place }: Place & { readonly turned?: 
   );
 }
 
-/** Which way the water goes: degrees clockwise from right. */
+/** The direction of flow, in degrees clockwise from right. */
 export function Arrow({ turn, ...place }: Place & { readonly turn: number }) {
   return (
     <Part {...place}>

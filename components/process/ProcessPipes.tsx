@@ -9,7 +9,7 @@ export type Pipe = {
 
 const colours = { hot: ironBow[7], black: tokens.soot, cleaned: slate } as const;
 
-/** Pipes with one white edge around all of them: the edges are drawn first, so that pipes which meet are joined. */
+/** Pipes with a white edge. All edges are drawn first, so that pipes that meet look joined. */
 export function ProcessPipes({ pipes }: { readonly pipes: readonly Pipe[] }) {
   return (
     <>

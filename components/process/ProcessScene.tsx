@@ -20,8 +20,8 @@ type SceneProps = {
 };
 
 /**
- * One arrangement of the loop: the wall and the radiators as a thermal camera sees them, and over them, in line,
- * the pipes and whatever else is given. All stand in the middle 92 percent of the width.
+ * One arrangement of the loop: the wall and the radiators in thermal colours, and over them the line drawing of the
+ * pipes and machines. All are within the middle 92 percent of the width.
  */
 export function ProcessScene({ className, height, panels, pipes, children }: SceneProps) {
   return (

@@ -1,6 +1,6 @@
 import { Label, Part, type Place } from "./ProcessLabel.tsx";
 
-/** A place, and whether the label stands on the line of labels below it or beside it. */
+/** A place, and whether the label is below or beside it. */
 type LabelledPlace = Place & { readonly label: "below" | "beside" };
 
 /** Black water meets a magnet, which keeps the iron: a cylinder cut open, the rod bristling with magnetite. */
@@ -52,7 +52,7 @@ export function Samples(place: Place) {
       {samples.map((dirt, index) => (
         <g key={dirt} transform={`translate(${index * 36 - 54})`}>
           <path className="process-loop-glass" d="M-13 34h26v68h-26z" />
-          <path className="process-loop-cross" d="M-8 78H8M0 70v16" />
+          <path className="process-loop-rod" d="M-8 78H8M0 70v16" />
           <path className="process-loop-dirt" opacity={dirt} d="M-13 50h26v52h-26z" />
           <path d="M-13 34v68h26V34M-16 34h32" />
         </g>

@@ -1,6 +1,6 @@
 import { grey } from "../drawings/thermal.ts";
 
-/** How far pipes run down below the panel's foot, in pixels: past the edge of any drawing. */
+/** How far pipes run below the panel, in pixels: past the edge of any drawing. */
 const DROP = 400;
 
 type FlowValveProps = {

@@ -1,4 +1,4 @@
-/** Lengths as the drawings write them: rounded to two digits, so that no noise of fractions stands in a page. */
+/** Lengths rounded to two decimals, to keep pages short. */
 
 /** "1.25em" */
 export function em(length: number): string {

@@ -1,4 +1,4 @@
-/** The letters by their width in em, in the bold of Helvetica and Arial. Source: the metrics of Helvetica-Bold. */
+/** Widths of letters in em. Source: the metrics of Helvetica-Bold, which Arial Bold shares. */
 const widths: readonly (readonly [string, number])[] = [
   ["ijlI.,’' ", 0.28],
   ["ft-–", 0.33],
@@ -11,10 +11,7 @@ const widths: readonly (readonly [string, number])[] = [
   ["mMW", 0.9],
 ];
 
-/**
- * About how wide a text in bold is, in em: the grotesques that it can be set in are up to a tenth narrower than
- * Helvetica.
- */
+/** The approximate width of bold text in em. The site's sans-serifs are up to a tenth narrower than Helvetica. */
 export function textWidth(text: string): number {
   const sum = [...text].reduce((width, letter) => width + widthOf(letter), 0);
   return 0.94 * sum;

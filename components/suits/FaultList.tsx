@@ -2,7 +2,7 @@ import type { Fault } from "../../data/faults.ts";
 import { heating } from "../../data/heating.ts";
 import { HeatTile } from "../drawings/HeatTile.tsx";
 
-/** Faults side by side, each with its radiator, its signs and what helps. Needs SludgedRadiatorDefinitions on the page. */
+/** Faults with their radiators, signs and remedies. Needs SludgedRadiatorDefinitions on the page. */
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   return (
     <div className="fault-list">

@@ -1,6 +1,6 @@
 import { grey } from "../drawings/thermal.ts";
 
-/** A pencil with a face towards us, in millimetres: the cone of wood, the lead, the three faces that are seen. */
+/** A pencil in millimetres: the cone of wood, the lead, and the three visible faces. */
 export function Pencil() {
   return (
     <>

@@ -14,7 +14,7 @@ const TOP = 3;
 /** How much of a pipe's end is seen: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
-/** The pipes that are too thin to flush, standing beside a pencil, all to one scale. Needs ThermalFilter on the page. */
+/** Pipes that are too thin to flush, beside a pencil and to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <figure className="pipe-scale">

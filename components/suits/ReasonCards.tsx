@@ -2,7 +2,7 @@ import type { Reason } from "../../data/reasons.ts";
 import { owner } from "../../data/valid-owner.ts";
 import { HotPanel } from "../drawings/HotPanel.tsx";
 
-/** The reasons to choose us: the guarantee large, with its terms where they are known, the others beside it. */
+/** Reasons to choose us: the guarantee large, with its terms if known; the others beside it. */
 export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
   const [guarantee, ...others] = reasons;
   const isOdd = others.length % 2 === 1;

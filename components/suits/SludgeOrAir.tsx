@@ -4,7 +4,7 @@ import { Patch } from "../drawings/Panel.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 
-/** Two radiators that tell sludge from air: cold along the bottom, cold along the top. Needs RadiatorDefinitions. */
+/** Sludge keeps a radiator cold at the bottom, air at the top. Needs RadiatorDefinitions on the page. */
 export function SludgeOrAir() {
   return (
     <div className="sludge-or-air">
@@ -27,7 +27,7 @@ export function SludgeOrAir() {
   );
 }
 
-/** The radiator of the large picture, with what makes it cold along the top in front. */
+/** The radiator of the large picture; `children` cover it with air. */
 function Radiator({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="sludge-or-air-view screen-only" aria-hidden="true" data-air={children ? true : undefined}>

@@ -31,10 +31,13 @@ test("a component's folder changes nothing in the order of styles", async () => 
   expect(`${html}`).toMatch(/\.red\{.*\.tan\{/);
 });
 
-test.each(files.filter((name) => name.endsWith(".css")))(
-  "%s uses no svh, lvh or dvh where a browser may not know them",
-  (file) => {
-    const styles = readFileSync(join(components, file), "utf8");
-    expect(styles.replace(/@supports \([^)]*\) \{.*?\n\}/gs, "")).not.toMatch(/\b[\d.]+[sld]vh\b/);
-  },
-);
+test.each([
+  ["states colours in tokens.css and colours.ts only", /(?<!&)#([\da-f]{3,4}){1,2}\b/i, /(tokens|colours)\./],
+  ["has no selector that counts children", /:(nth|first|last|only)-(child|last-child|of-type)/, /^$/],
+  ["uses no svh, lvh or dvh where a browser may not know them", /\b[\d.]+[sld]vh\b/, /^$/],
+])("every component %s", (_, forbidden, exempt) => {
+  for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name) && !exempt.test(name))) {
+    const code = readFileSync(join(components, file), "utf8");
+    expect(code.replace(/\/\*.*?\*\/|@supports \([^)]*\) \{.*?\n\}/gs, ""), file).not.toMatch(forbidden);
+  }
+});

@@ -3,13 +3,12 @@ import { business } from "../../data/business.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { breadcrumbs } from "../../data/structured-data.ts";
 import type { PageMeta } from "../../scripts/contract.ts";
-import { DataBlock } from "./DataBlock.tsx";
 
-/** A public page, as machines are told of it. */
-type Announced = { readonly path: SitePath; readonly meta: PageMeta };
+/** A public page. */
+type Public = { readonly path: SitePath; readonly meta: PageMeta };
 
 /** What search engines and previews read in the head of a public page. */
-export function SocialTags({ path, meta }: Announced) {
+export function SocialTags({ path, meta }: Public) {
   return (
     <>
       <link rel="canonical" href={canonical(path)} />
@@ -28,8 +27,8 @@ export function SocialTags({ path, meta }: Announced) {
   );
 }
 
-/** What the page speaks of, and the way to it from Home, as linked data. */
-export function StructuredData({ path, meta }: Announced) {
+/** What the page is about, and the path to it from Home, as linked data. */
+export function StructuredData({ path, meta }: Public) {
   const graph = [...(meta.structuredData ?? []), breadcrumbs(path)].filter((thing) => thing !== undefined);
   return (
     <DataBlock type="application/ld+json" data={{ "@context": "https://schema.org", "@graph": graph }} />
@@ -37,10 +36,15 @@ export function StructuredData({ path, meta }: Announced) {
 }
 
 /**
- * Lets a browser that can render a page of ours as soon as the visitor means to go there. Nothing outside the site,
- * and no file: those would be fetched for nothing.
+ * Lets browsers prerender a page of this site when the visitor is about to follow a link to it. Files are left out:
+ * prerendering would only fetch them.
  */
 export function SpeculationRules() {
   const where = { and: [{ href_matches: `${basePath}*` }, { not: { href_matches: href("/*.*") } }] };
   return <DataBlock type="speculationrules" data={{ prerender: [{ where, eagerness: "moderate" }] }} />;
+}
+
+/** A script element that holds data and runs nothing. No text in the data can end it. */
+function DataBlock({ type, data }: { readonly type: string; readonly data: unknown }) {
+  return <script type={type}>{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>;
 }
