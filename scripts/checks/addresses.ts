@@ -1,7 +1,14 @@
 import type { Element } from "domhandler";
 import type { SiteData } from "../contract.ts";
 import { addressesInCss } from "./css.ts";
-import { type Address, type CheckedPage, valuesOf } from "./page.ts";
+import { type ByAttribute, valuesOf } from "./elements.ts";
+
+/** An address that a page uses. */
+export type Address = {
+  readonly address: string;
+  /** true: the browser fetches it unasked; false: only a visitor or a machine follows it. */
+  readonly fetched: boolean;
+};
 
 /** Relations of a `<link>` that make no browser fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
@@ -16,7 +23,7 @@ export function addressOf(path: string, data: SiteData): string {
 }
 
 /** Every address in a page's links, files, styles and metadata, each once. */
-export function addressesIn(byAttribute: CheckedPage["byAttribute"], css: string): readonly Address[] {
+export function addressesIn(byAttribute: ByAttribute, css: string): readonly Address[] {
   const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, byAttribute));
   const links = ["href", "xlink:href"].flatMap((name) =>
     (byAttribute.get(name) ?? []).map((element) => ({

@@ -1,72 +1,107 @@
-import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { DomHandler, type Element, isTag } from "domhandler";
+import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
-import type { OutputFile } from "../output/output-file.ts";
+import type { HtmlFile, OutputFile } from "../output/output-file.ts";
+import { type Address, addressesIn } from "./addresses.ts";
+import { sourceOf, textOf, valuesOf } from "./elements.ts";
+import { textsOf } from "./texts.ts";
 
-/** A finished page as the checks see it; parse.ts makes it. */
-export type CheckedPage = {
+/** What people read in a file. */
+export type ReadText = {
   /** The output file's path: "prices/index.html". */
   readonly path: string;
-  /** The page's source file, relative to the root. */
+  /** The source file, relative to the root. */
+  readonly from: string;
+  /** Every text that visitors and search engines read, one per block; see texts.ts. */
+  readonly texts: readonly string[];
+};
+
+/** What a check finds; the check stage adds the place. */
+export type Finding = Omit<Problem, "places">;
+
+/** A finished page, parsed once for all checks. */
+export class CheckedPage extends DomHandler implements ReadText {
+  readonly path: string;
   readonly from: string;
   /** The page as it will be sent. */
   readonly contents: string;
   /** Every element, in document order. */
-  readonly elements: readonly Element[];
-  readonly byTagName: ReadonlyMap<string, readonly Element[]>;
-  /** The elements that have an attribute, by its name. */
-  readonly byAttribute: ReadonlyMap<string, readonly Element[]>;
+  readonly elements: Element[] = [];
+  readonly byTagName = new Map<string, Element[]>();
+  readonly byAttribute = new Map<string, Element[]>();
   /** Attributes that an element has twice; like browsers, the tree keeps only the first. */
-  readonly repeated: ReadonlySet<string>;
+  readonly repeated = new Set<string>();
   /** The text of all style elements. */
   readonly css: string;
-  /** Every text that visitors and search engines read, one per block; see texts.ts. */
   readonly texts: readonly string[];
-  /** Every address that the page uses; see addresses.ts. */
   readonly addresses: readonly Address[];
-};
+  private readonly present = new Set<string>();
 
-/** An address that a page uses. */
-export type Address = {
-  readonly address: string;
-  /** true: the browser fetches it unasked; false: only a visitor or a machine follows it. */
-  readonly fetched: boolean;
-};
+  constructor({ path, from, contents }: HtmlFile) {
+    super();
+    this.path = path;
+    this.from = from;
+    this.contents = contents;
+    new Parser(this).end(contents);
+    this.css = (this.byTagName.get("style") ?? []).map(sourceOf).join("\n");
+    this.texts = textsOf(this.dom, this.byAttribute, this.css);
+    this.addresses = addressesIn(this.byAttribute, this.css);
+  }
 
-/** What people read in a file. */
-export type ReadText = Pick<CheckedPage, "path" | "from" | "texts">;
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    super.onopentag(name, attribs);
+    const element = this.tagStack.at(-1);
+    if (!element || !isTag(element)) return;
+    this.elements.push(element);
+    addTo(this.byTagName, name, element);
+    for (const attribute of this.present) addTo(this.byAttribute, attribute, element);
+  }
+
+  onopentagname(): void {
+    this.present.clear();
+  }
+
+  /** Called for each attribute before its element, also for one that the tree will drop. */
+  onattribute(name: string): void {
+    if (this.present.has(name)) this.repeated.add(name);
+    this.present.add(name);
+  }
+}
+
+function addTo(lists: Map<string, Element[]>, key: string, element: Element): void {
+  const list = lists.get(key);
+  if (list) list.push(element);
+  else lists.set(key, [element]);
+}
 
 /** What the checks of the whole site need of a page; to keep all trees makes a large build a tenth slower. */
-export type PageSummary = Pick<CheckedPage, "path" | "from" | "css" | "addresses"> & {
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  readonly ids: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  /** Whether search engines may list the page. */
-  readonly isListed: boolean;
-};
+export type PageSummary = Readonly<ReturnType<typeof summarize>>;
+
+export function summarize({ path, from, css, addresses, byTagName, byAttribute }: CheckedPage) {
+  const metas = (name: string) =>
+    (byAttribute.get("name") ?? [])
+      .filter(({ attribs }) => attribs.name === name)
+      .map(({ attribs }) => attribs.content ?? "");
+  // A drawing may have a title too.
+  const titles = (byTagName.get("title") ?? []).filter(
+    ({ parent }) => parent !== null && isTag(parent) && parent.name === "head",
+  );
+  return {
+    path,
+    from,
+    css,
+    addresses,
+    titles: titles.map(textOf),
+    descriptions: metas("description"),
+    ids: new Set(valuesOf("id", byAttribute)),
+    classes: new Set(valuesOf("class", byAttribute).flatMap((names) => names.split(" "))),
+    /** Whether search engines may list the page. */
+    isListed: !metas("robots").some((content) => content.includes("noindex")),
+  };
+}
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
   readonly data: SiteData;
 };
-
-/** What a check finds; the check stage adds the place. */
-export type Finding = Omit<Problem, "places">;
-
-/** The values of an attribute on a page, in document order. */
-export function valuesOf(name: string, byAttribute: CheckedPage["byAttribute"]): string[] {
-  return (byAttribute.get(name) ?? []).map(({ attribs }) => attribs[name] ?? "");
-}
-
-/** The text of an element and everything in it. */
-export function textOf({ children }: Element): string {
-  const textIn = (nodes: readonly ChildNode[]): string =>
-    nodes.map((node) => (isText(node) ? node.data : isTag(node) ? textIn(node.children) : "")).join("");
-  return textIn(children).replace(/\s+/g, " ").trim();
-}
-
-/** The source text inside a style or script element. */
-export function sourceOf(element: Element): string {
-  return element.children.map((child) => (isText(child) ? child.data : "")).join("");
-}

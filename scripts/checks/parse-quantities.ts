@@ -1,10 +1,10 @@
-/** A number with what it counts or measures, as a text gives it. */
+/** A number with its unit, as a text gives it. */
 export type Figure = {
   /** One form for all the ways to write it: "25 mile", "7–12 radiators", "£395"; "20 years" also for "twenty years". */
   readonly figure: string;
-  /** As it stands in the text. */
+  /** As the text has it. */
   readonly written: string;
-  /** What to look for in the sources: as written, with the word before it where it is a number alone. */
+  /** What to search for in the sources: as written, after its neighbour if it has no unit. */
   readonly place: string;
 };
 
@@ -31,8 +31,8 @@ const and = ",? and |,? or |, | ?& ?";
 const unit = "°(?: ?[cf])?|[%‰+*★″′]|/\\d+|per cent|\\p{L}+";
 
 /**
- * A phone number, a price, or numbers that share a unit: the word or sign behind them. CO2 is a word, no number.
- * For lower case: to ignore the case, with all letters there are, takes the engine longer than all the pages do.
+ * A phone number, a price, or numbers that share a unit: the word or sign after them. CO2 is a word, not a number.
+ * It expects lower case: ignoring the case of all Unicode letters takes longer than reading all pages.
  */
 const FIGURE = new RegExp(
   "(?<phone>(?<!\\d)(?:\\+44|\\(?0)(?:[ ()-]{0,2}\\d){9,10}(?!\\d))|(?<price>[£$€] ?\\d+(?:[.,]\\d+)*)|" +
@@ -40,10 +40,7 @@ const FIGURE = new RegExp(
   "gu",
 );
 const WORDS = new RegExp(words, "gu");
-/**
- * What every text with a figure holds, and most texts do not: asked first, since it is asked so much faster. There is no
- * boundary (\b) between a word and "_", so a text with one is read as well.
- */
+/** True for every text with a figure and few others, and much faster. There is no \b between a word and "_". */
 const SIGN = new RegExp(`[\\d_]|\\b(?:${[...FEW.keys(), ...MANY.keys()].join("|")})\\b`);
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");
@@ -52,7 +49,7 @@ const LIST = new RegExp(and, "u");
 const MEASURE = /^(years?|months?|weeks?|days?|hours?|minutes?|miles?|stars?|percent|%)$/;
 const YEAR = /^(1[89]|20)\d\d$/;
 
-/** Finds every figure in a text that `asRead` gave. */
+/** Finds every figure in a normalized text. */
 export function figuresIn(text: string): readonly Figure[] {
   const lower = text.toLowerCase();
   if (!SIGN.test(lower)) return [];

@@ -1,6 +1,6 @@
 import { type ChildNode, isTag, isText } from "domhandler";
 import { textsInCss } from "./css.ts";
-import { type CheckedPage, sourceOf } from "./page.ts";
+import { type ByAttribute, sourceOf } from "./elements.ts";
 
 /** Elements whose text is a sentence of its own; the text of others, such as `<b>` or `<a>`, continues the line. */
 const BLOCKS = new Set(
@@ -30,7 +30,7 @@ const EDGE = "\v";
  */
 export function textsOf(
   nodes: readonly ChildNode[],
-  byAttribute: CheckedPage["byAttribute"],
+  byAttribute: ByAttribute,
   css: string,
 ): readonly string[] {
   const typed = byAttribute.get("type") ?? [];
@@ -105,7 +105,7 @@ function isSolid(character: string | undefined): boolean {
   return character !== undefined && character !== " " && character !== "\n";
 }
 
-function attributeTexts(name: string, byAttribute: CheckedPage["byAttribute"]): string[] {
+function attributeTexts(name: string, byAttribute: ByAttribute): string[] {
   const isRead = (attribs: Readonly<Record<string, string>>) =>
     name !== "content" || attribs.itemprop !== undefined || READ.test(attribs.name ?? attribs.property ?? "");
   return (byAttribute.get(name) ?? []).flatMap(({ attribs }) =>

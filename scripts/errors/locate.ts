@@ -7,13 +7,10 @@ import { SiteError, siteErrorOf } from "./site-error.ts";
 /** The text of each source file, by its path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What is wrong and what may not be said; these files name it and show none of it. */
+/** These files describe what is wrong, and put nothing on a page. */
 const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$/;
 
-/**
- * Reads all that the site is written in. Needed only once something is wrong, which may be that some of it cannot
- * be read: that part is left out.
- */
+/** Reads the site's sources, except those that can't be read: that may be the very problem. */
 export function readSources(root: string): Sources {
   const folders = ["components", "data", "pages"];
   const files = folders.flatMap((folder) =>
@@ -26,7 +23,7 @@ export function readSources(root: string): Sources {
   );
 }
 
-/** Comments in data/ hold examples of facts: a wrong fact is never in one. Every line keeps its number. */
+/** Comments in data/ hold examples of facts. Every line keeps its number. */
 function withoutComments(source: string): string {
   const stringOrComment = /("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
   return source.replace(stringOrComment, (match, text?: string) => text ?? match.replace(/[^\n]/g, " "));
@@ -72,34 +69,32 @@ function placesOf({ places, text }: Problem, sources: Sources): readonly string[
 }
 
 /**
- * Lines in which the text begins as a whole value, behind a quote or a tag; else lines in which it begins at all. Where
- * it stands by itself, "5 miles" is not looked for in "25 miles", nor ".price" in ".price-card".
+ * The lines that hold the text as a whole value, after a quote or a tag; otherwise the lines that hold it at all. Only if
+ * no line has it as whole words is "5 miles" found in "25 miles", or ".price" in ".price-card".
  */
 function linesWith(text: string, sources: Sources): string[] {
   const pattern = patternOf(text);
   const start = /^\w/.test(text) ? "(?<![\\w-])" : "";
   const end = /\w$/.test(text) ? "(?![\\w-])" : "";
-  const apart = hitsOf(new RegExp(start + pattern + end, "g"), sources);
-  const hits = apart.length > 0 ? apart : hitsOf(new RegExp(pattern, "g"), sources);
+  const words = hitsOf(start + pattern + end, sources);
+  const hits = words.length > 0 ? words : hitsOf(pattern, sources);
   const whole = hits.filter((hit) => hit.whole);
   const places = (whole.length > 0 ? whole : hits).map(({ place }) => place);
-  // A fact is most likely what has to be mended.
-  return [
-    ...places.filter((place) => place.startsWith("data/")),
-    ...places.filter((place) => !place.startsWith("data/")),
-  ];
+  // Facts first: one of them is most likely wrong.
+  const isFact = (place: string) => place.startsWith("data/");
+  return [...places.filter(isFact), ...places.filter((place) => !isFact(place))];
 }
 
-function hitsOf(pattern: RegExp, sources: Sources): { readonly place: string; readonly whole: boolean }[] {
+function hitsOf(pattern: string, sources: Sources): { readonly place: string; readonly whole: boolean }[] {
   return [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(pattern)].map(({ index }) => ({
-      place: `${file}:${source.slice(0, index).split("\n").length}`,
-      whole: /["'`>]$/.test(source.slice(0, index)),
-    })),
+    [...source.matchAll(new RegExp(pattern, "g"))].map(({ index }) => {
+      const before = source.slice(0, index);
+      return { place: `${file}:${before.split("\n").length}`, whole: /["'`>]$/.test(before) };
+    }),
   );
 }
 
-/** The text as it may stand in the sources: between its words line breaks, tags, {" "} and entities such as &nbsp; */
+/** The text as sources may write it: with line breaks, tags, {" "} and entities such as &nbsp; between its words. */
 function patternOf(text: string): string {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+');

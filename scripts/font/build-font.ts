@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "../checks/page/display-characters.ts";
-import { parsePage } from "../checks/parse.ts";
+import { CheckedPage } from "../checks/page.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import { hashInName } from "../hosting/headers.ts";
 import { bundle } from "../stages/bundle.ts";
@@ -26,7 +26,7 @@ const MODULE = "components/styles/display-font.ts";
 export async function buildFont(root: string): Promise<string> {
   const site = await load(root, discover(root));
   const assets = await bundle(root);
-  const texts = render(site, assets).flatMap((page) => displayTexts(parsePage(page)));
+  const texts = render(site, assets).flatMap((page) => displayTexts(new CheckedPage(page)));
   const font = await makeFont(site.data.displayCharacters);
   const fallbackFonts = await fitFallbackFonts(texts);
   const folder = join(root, FOLDER);

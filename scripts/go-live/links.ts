@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import { parsePage } from "../checks/parse.ts";
+import { CheckedPage } from "../checks/page.ts";
 import { locate, readSources } from "../errors/locate.ts";
 import { messageOf } from "../errors/site-error.ts";
 import { isHtml } from "../output/output-file.ts";
@@ -42,7 +42,7 @@ export async function reportBrokenLinks(
 /** Every page of another site that visitors are sent to. */
 async function linksElsewhere(root: string): Promise<readonly string[]> {
   const { files } = await makeSite(root);
-  const links = files.filter(isHtml).flatMap((page) => parsePage(page).byTagName.get("a") ?? []);
+  const links = files.filter(isHtml).flatMap((page) => new CheckedPage(page).byTagName.get("a") ?? []);
   return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))].filter((href) => /^https?:/.test(href));
 }
 

@@ -5,22 +5,22 @@ import { inlineHashes, policyFor } from "./policy.ts";
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What hosts send with one path, or, where the path ends with a star, with all below. */
+/** The headers for one path, or for everything below a path that ends in a star. */
 export type HeaderRule = { readonly path: string; readonly headers: Headers };
 
-/** May be kept, but is asked for again each time: what hosts are told where it is not their habit anyway. */
+/** Browsers may keep it, and must ask again each time. */
 export const REVALIDATE = "no-cache";
-/** What a name with a hash stands for never changes: kept for a year, the most there is. */
+/** A file with a hash in its name never changes: browsers keep it for a year, the maximum. */
 export const FOREVER = "public, max-age=31536000, immutable";
-/** The end of a name that carries a hash of the contents: "special-gothic-1bcc1101.woff2". */
+/** The end of a name with a hash of the contents: "special-gothic-1bcc1101.woff2". */
 export const HASHED = /-[0-9a-f]{8}(\.\w+)+$/;
 
-/** The hash that such a name carries: the first eight digits of its bytes' SHA-256. */
+/** The hash for such a name: the first eight digits of the SHA-256. */
 export function hashInName(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
 
-/** The one table of headers, which all files for hosts are written from. No header is set twice for one path. */
+/** The table of headers from which all host configuration is written. No path gets a header twice. */
 export function headerRules(files: readonly OutputFile[], basePath: string): readonly HeaderRule[] {
   const forever = files
     .filter(({ path }) => HASHED.test(path))
@@ -29,8 +29,8 @@ export function headerRules(files: readonly OutputFile[], basePath: string): rea
 }
 
 /**
- * A browser obeys this policy and the page's own, so this one allows what any page uses; and any drawing, since
- * Firefox applies the policy that an SVG is sent with to the drawing's own styles.
+ * Browsers enforce this policy and the page's own, so this one allows what any page uses, and any drawing: Firefox
+ * applies the policy of an SVG's response to its styles.
  */
 function securityHeaders(files: readonly OutputFile[], basePath: string): Headers {
   const hashes = files
@@ -41,8 +41,7 @@ function securityHeaders(files: readonly OutputFile[], basePath: string): Header
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
-    // Search engines are given https addresses only, so a host without TLS is lost to visitors with or without this.
-    // A site in a folder shares its host with others, for whom it may not speak.
+    // A site in a folder shares its host with others, and can't decide for them.
     ...(basePath === "/" && { "Strict-Transport-Security": "max-age=31536000" }),
     "X-Content-Type-Options": "nosniff",
   };
@@ -59,7 +58,7 @@ function lines(headers: Headers): string[] {
   return Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 }
 
-/** Reads what `formatRules` wrote. */
+/** The reverse of `formatRules`. */
 export function parseRules(text: string): readonly HeaderRule[] {
   return text
     .split(/^(?=\/)/m)
@@ -72,18 +71,18 @@ function nameAndValue(line: string): [string, string][] {
   return end < 0 ? [] : [[line.slice(0, end), line.slice(end + 2)]];
 }
 
-/** The folder that rules were made for: the first is for all of it. */
+/** The folder that the rules are for: the first rule covers all of it. */
 export function basePathOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.replace(/\*$/, "") ?? "/";
 }
 
-/** The path of an address inside that folder, from its "/" on; undefined for an address that is not in it. */
+/** The path of an address inside that folder, from "/" on; undefined outside. */
 export function pathBelow(basePath: string, address: string): string | undefined {
   if (`${address}/` === basePath) return "/";
   return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;
 }
 
-/** What is sent with an address, by all rules that hold for it. */
+/** All headers for an address. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Headers {
   const holds = ({ path }: HeaderRule) =>
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;

@@ -5,7 +5,7 @@ import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
 
-/** What stands inline in a page: its style block, and the one script that all pages share. */
+/** What each page holds inline: its style block, and the script that all pages share. */
 export type Assets = {
   readonly cssOf: (page: Page) => string;
   readonly script: string;
@@ -17,14 +17,12 @@ const BASE_CSS = "components/styles.css";
 const SCRIPT = "components/menu.client.ts";
 
 /**
- * Makes the style block of each page, from components/styles.css and the X.css beside each X.tsx that the page
- * is made of, in the order of their names, whichever folder they are in, then what those components compute; and the
- * menu's script. Every file is read once, by one esbuild call.
- * @throws {SiteError} with esbuild's errors and warnings, each at its file and line, or with the stylesheets that
- * belong to no component
+ * Makes each page's style block: components/styles.css, then the X.css beside each X.tsx of the page, in the order of
+ * their names, then what those components compute; and the menu's script. One esbuild call reads every file once.
+ * @throws {SiteError} with esbuild's errors and warnings, or with the stylesheets that belong to no component
  */
 export async function bundle(root: string): Promise<Assets> {
-  // By the listing: asked for Card.tsx, a disk that ignores case gives card.tsx, which is no module of any page.
+  // From the listing: on a disk that ignores case, Card.tsx also opens card.tsx, which belongs to no page.
   const files = glob
     .sync("components/**/*.{css,css.ts,tsx}", { cwd: root, caseSensitiveMatch: false })
     .sort();

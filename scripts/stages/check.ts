@@ -11,8 +11,7 @@ import { images } from "../checks/page/images.ts";
 import { phoneLinks } from "../checks/page/phone-links.ts";
 import { promises } from "../checks/page/promises.ts";
 import { validAttributes } from "../checks/page/valid-attributes.ts";
-import type { Finding, ReadText } from "../checks/page.ts";
-import { parsePage, summarize } from "../checks/parse.ts";
+import { CheckedPage, type Finding, type ReadText, summarize } from "../checks/page.ts";
 import { brokenLinks } from "../checks/site/broken-links.ts";
 import { validHeaderRules } from "../checks/site/header-rules.ts";
 import { orphans } from "../checks/site/orphans.ts";
@@ -48,7 +47,7 @@ export function check(files: readonly OutputFile[], data: SiteData): readonly Pr
   const forTexts = textChecks(data);
   const forPages = [...forTexts, ...pageChecks(data)];
   const pages = files.filter(isHtml).map((file) => {
-    const page = parsePage(file);
+    const page = new CheckedPage(file);
     return { summary: summarize(page), problems: problemsOf(page, forPages) };
   });
   const site = { files, data, pages: pages.map(({ summary }) => summary) };

@@ -3,19 +3,15 @@ import { messageOf, SiteError } from "../errors/site-error.ts";
 import type { HtmlFile } from "../output/output-file.ts";
 
 /**
- * Only what pays after compression: React's markup has no comments and no spare white space but what the copy itself
- * holds, and to look for some takes half as long again. Styles and script are esbuild's work and stay as they are;
- * optional tags stay in, so that the pages which are shipped are the ones that are validated.
+ * Only what pays after compression: React's markup has no comments and no white space but the copy's own. esbuild
+ * minifies styles and scripts. Optional tags stay, so that the validated pages are the published ones.
  */
 const OPTIONS = {
   collapseBooleanAttributes: true,
   ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
 };
 
-/**
- * Minifies all pages, one after the other: the minifier pauses at every tag, and to have all pages half done at once
- * takes twice the time.
- */
+/** Minifies all pages, one by one: the minifier yields at every tag, and all pages at once would take twice the time. */
 export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly HtmlFile[]> {
   const minified: HtmlFile[] = [];
   for (const page of pages) minified.push(await minify(page));

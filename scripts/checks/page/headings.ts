@@ -1,4 +1,5 @@
-import { type CheckedPage, type Finding, textOf } from "../page.ts";
+import { textOf } from "../elements.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
 /** Does the page have one h1, and headings that skip no level? */
 export function headings({ elements }: CheckedPage): Finding[] {

@@ -1,4 +1,5 @@
-import { type CheckedPage, type Finding, valuesOf } from "../page.ts";
+import { valuesOf } from "../elements.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
 /** Attributes that hold the ids of other elements; the check of links reads addresses. */
 const REFERRING = (

@@ -1,4 +1,5 @@
-import { type CheckedPage, type Finding, valuesOf } from "../page.ts";
+import { valuesOf } from "../elements.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
 /** Is every id used once on its page? Links and labels find only the first. */
 export function ids({ byAttribute }: CheckedPage): Finding[] {

@@ -1,5 +1,6 @@
 import type { SiteData } from "../../contract.ts";
-import { type CheckedPage, type Finding, textOf } from "../page.ts";
+import { textOf } from "../elements.ts";
+import type { CheckedPage, Finding } from "../page.ts";
 
 /** Does every phone link call the number that it shows? */
 export function phoneLinks(data: SiteData): (page: CheckedPage) => Finding[] {
