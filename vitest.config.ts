@@ -9,16 +9,15 @@ class FileReporter extends DefaultReporter {
 
 type Options = {
   readonly include?: string[];
-  readonly globalSetup?: string[];
+  readonly globalSetup?: string;
   readonly isolate?: boolean;
 };
 
 /** `npm test` runs all of these; `npx vitest run --project unit` one. */
-const project = (name: string, { globalSetup = [], ...options }: Options = {}) => ({
+const project = (name: string, options: Options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    globalSetup: ["tests/build.ts", ...globalSetup],
     setupFiles: "tests/setup.ts",
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -28,6 +27,7 @@ const project = (name: string, { globalSetup = [], ...options }: Options = {}) =
 
 export default defineConfig({
   test: {
+    globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
     maxWorkers: "150%", // of the cores: tests in a browser mostly wait for it
     coverage: {
@@ -44,9 +44,9 @@ export default defineConfig({
     projects: [
       project("unit", { isolate: false, include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
       project("snapshot", { isolate: false }),
-      project("browser", { globalSetup: ["tests/browser/provide.ts"], isolate: false }),
+      project("browser", { globalSetup: "tests/browser/provide.ts", isolate: false }),
       project("hosts"),
-      project("engines", { globalSetup: ["tests/engines/provide.ts"] }),
+      project("engines", { globalSetup: "tests/engines/provide.ts" }),
     ],
   },
 });

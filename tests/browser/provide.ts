@@ -5,9 +5,10 @@ import type { TestProject } from "vitest/node";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { fillIn } from "../full-site.ts";
+import { buildSite, once, shareChromium } from "../global-setup.ts";
 import { servePreview } from "../preview.ts";
 import { dist, pageAddresses, root } from "../root.ts";
-import { type Chromium, findOrInstallChromium, serveChromium } from "../tools/chromium.ts";
+import type { Chromium } from "../tools/chromium.ts";
 
 /** A built site and the server that shows it; `paths` are of the pages that tests visit there. */
 export type ServedSite = {
@@ -27,22 +28,25 @@ declare module "vitest" {
 }
 
 /** Before the first of these tests: one browser and both sites for all of them. */
-export async function setup({ provide }: TestProject) {
+export function setup({ provide }: TestProject) {
+  const served = once("browser", () => serveSites(provide));
+  return async () => (await served)();
+}
+
+async function serveSites(provide: TestProject["provide"]) {
   const folder = mkdtempSync(join(tmpdir(), "full-site-"));
-  const found = await findOrInstallChromium();
-  const [browser] = await Promise.all([serveChromium(found), buildFullSite(folder)]);
+  const [{ found, server }] = await Promise.all([shareChromium(), buildFullSite(folder), buildSite()]);
   const full = join(folder, "dist");
   const paths = pageAddresses().map((address) => `/${address}`);
   const distinct = paths.filter((path) => mainOf(full, path) !== mainOf(dist, path));
   const servers = await Promise.all([dist, full].map((built) => servePreview(built)));
   const [today = "", other = ""] = servers.map(({ address }) => address);
-  provide("chromium", { ...found, endpoint: browser.wsEndpoint() });
+  provide("chromium", { ...found, endpoint: server.wsEndpoint() });
   provide("sites", [
     { name: "the site", folder: dist, address: today, paths },
     { name: "the full site", folder: full, address: other, paths: distinct },
   ]);
-  return async () => {
-    await browser.close();
+  return () => {
     for (const { close } of servers) close();
     rmSync(folder, { recursive: true });
   };

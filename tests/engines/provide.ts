@@ -1,5 +1,6 @@
+import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
-import { findOrInstallChromium, launchChromium } from "../tools/chromium.ts";
+import { buildSite, once, shareChromium } from "../global-setup.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
 import { drivePlaywright } from "./drivers/playwright.ts";
 import { serveSite } from "./site.ts";
@@ -24,26 +25,28 @@ const engines = [
 ] as const;
 
 /** Before the first of these tests: the engines, unpacked if there are none, and what Chromium shows. */
-export async function setup({ provide }: TestProject) {
-  provide("thermalReadings", await readInChromium());
-  for (const { name, find, install } of engines) {
-    try {
-      provide(name, { program: await find() });
-    } catch (error) {
-      const missing = `${name} is not tested here: ${(error as Error).message}. → ${install}`;
-      if (process.env.CI !== "true") console.warn(missing);
-      provide(name, { missing });
+export function setup({ provide }: TestProject): void {
+  void once("thermal readings", async () => provide("thermalReadings", await readInChromium()));
+  void once("engines", async () => {
+    for (const { name, find, install } of engines) {
+      try {
+        provide(name, { program: await find() });
+      } catch (error) {
+        const missing = `${name} is not tested here: ${(error as Error).message}. → ${install}`;
+        if (process.env.CI !== "true") console.warn(missing);
+        provide(name, { missing });
+      }
     }
-  }
+  });
 }
 
 /** Once, for all engines to be compared with. */
 async function readInChromium(): Promise<ThermalReadings> {
-  await findOrInstallChromium();
+  const [{ server }] = await Promise.all([shareChromium(), buildSite()]);
   const site = await serveSite();
-  const chromium = drivePlaywright(await launchChromium());
-  const readings = await readAllDrawings(visitBy(chromium, site));
-  await chromium.close();
+  const browser = drivePlaywright(await chromium.connect(server.wsEndpoint()));
+  const readings = await readAllDrawings(visitBy(browser, site));
+  await browser.close();
   site.close();
   return readings;
 }

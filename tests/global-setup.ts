@@ -1,0 +1,42 @@
+import { exec } from "node:child_process";
+import { promisify } from "node:util";
+import { root } from "./root.ts";
+import { findOrInstallChromium, serveChromium } from "./tools/chromium.ts";
+
+/** Vitest gives each project its own copy of this file, in one process. */
+const shared = globalThis as { work?: Map<string, Promise<unknown>> };
+shared.work ??= new Map();
+const { work } = shared;
+
+/**
+ * Starts something once for all projects. Vitest sets up one project after the other: each only starts its work, and the
+ * set-up below, which runs after theirs, waits for all of it.
+ */
+export function once<Result>(name: string, start: () => Promise<Result>): Promise<Result> {
+  const started = (work.get(name) ?? start()) as Promise<Result>;
+  started.catch(() => {}); // the set-up below reports it
+  work.set(name, started);
+  return started;
+}
+
+/** The site as `npm run build` makes it from data/. */
+export const buildSite = () =>
+  once("site", () => {
+    const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
+    return promisify(exec)("npm run build", { cwd: root, env });
+  });
+
+/** The Chromium that all tests share. */
+export const shareChromium = () =>
+  once("chromium", async () => {
+    const found = await findOrInstallChromium();
+    return { found, server: await serveChromium(found) };
+  });
+
+export async function setup() {
+  await buildSite();
+  await Promise.all(work.values());
+  return async () => {
+    if (work.has("chromium")) await (await shareChromium()).server.close();
+  };
+}
