@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { channels, range } from "../../components/drawings/thermal.ts";
-import { ironBow } from "../../components/styles/colours.ts";
 import { flushStates, topTemperature } from "../../data/illustration.ts";
-import { desk, open, phone } from "./browse.ts";
+import { readThermal } from "../engines/thermal-pixels.ts";
+import { desk, open, phone, sites } from "./browse.ts";
+import { at, openFrame } from "./frame.ts";
 
 const [before, during, after] = flushStates;
 
@@ -27,48 +26,28 @@ async function frontsCover(page: Page): Promise<void> {
   }
 }
 
-/** The temperature that a picture of the window shows around a point: the mean of 4 × 4 pixels. */
-async function temperatureAt(picture: Buffer, x: number, y: number): Promise<number> {
-  const place = { left: Math.round(x) - 2, top: Math.round(y) - 2, width: 4, height: 4 };
-  const { channels: means } = await sharp(await sharp(picture).extract(place).png().toBuffer()).stats();
-  return temperatureOf(means.map(({ mean }) => mean));
-}
-
-/** The temperature in °C whose colour in the palette comes nearest. */
-function temperatureOf(color: readonly number[]): number {
-  let nearest = { distance: Number.POSITIVE_INFINITY, celsius: 0 };
-  for (let step = 0; step <= 6000; step++) {
-    const place = (step / 6000) * (ironBow.length - 1);
-    const below = Math.min(Math.floor(place), ironBow.length - 2);
-    const [from, to] = [channels(ironBow[below] ?? ""), channels(ironBow[below + 1] ?? "")];
-    const mixed = from.map((value, index) => value + ((to[index] ?? 0) - value) * (place - below));
-    const distance = Math.hypot(...mixed.map((value, index) => value - (color[index] ?? 0)));
-    const celsius = range.from + (step / 6000) * (range.to - range.from);
-    if (distance < nearest.distance) nearest = { distance, celsius };
-  }
-  return nearest.celsius;
-}
-
 describe("the readings are true to the drawing, within 1 °C", () => {
   const tablet = { width: 768, height: 1024 };
   const screen = { width: 1920, height: 1080 };
   test.each([{ width: 320, height: 640 }, phone, tablet, desk, screen])(
     "$width px wide",
     async (viewport) => {
-      const page = await open("/", { viewport, reducedMotion: "reduce" });
-      const middle = async (part: string) => {
-        const box = await page.locator(part).boundingBox();
-        return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+      const page = await open("/", { viewport });
+      const middleOf = async (part: string) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
+        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
       };
       for (const state of flushStates) {
         await choice(page, state.name).check();
         await page.locator(".flush-picture").scrollIntoViewIfNeeded();
-        const [x] = await middle(".flush-picture");
-        const [, top] = await middle(".flush-spot-top");
-        const [, foot] = await middle(".flush-spot-foot");
-        const picture = await page.screenshot();
-        expect(Math.abs((await temperatureAt(picture, x, top)) - topTemperature)).toBeLessThanOrEqual(1);
-        expect(Math.abs((await temperatureAt(picture, x, foot)) - state.foot)).toBeLessThanOrEqual(1);
+        const { x } = await middleOf(".flush-picture");
+        const [top, foot] = [(await middleOf(".flush-spot-top")).y, (await middleOf(".flush-spot-foot")).y];
+        const clip = { x: x - 2, y: top - 2, width: 4, height: foot - top + 4 };
+        const picture = await page.screenshot({ clip });
+        const temperatureAt = async (y: number) =>
+          (await readThermal(picture, { left: 0, top: y - clip.y - 2, width: 4, height: 4 })).celsius;
+        expect(Math.abs((await temperatureAt(top)) - topTemperature)).toBeLessThanOrEqual(1);
+        expect(Math.abs((await temperatureAt(foot)) - state.foot)).toBeLessThanOrEqual(1);
       }
     },
   );
@@ -109,21 +88,19 @@ test("a touch chooses a state", async () => {
 });
 
 test("a choice moves nothing else, at any width", async () => {
-  const page = await open("/", { reducedMotion: "reduce" });
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll(".flush input, .flush small, main > *")].map((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return [top + scrollY, height];
-      }),
-    );
-  for (const width of [320, 360, 412, 768, 1000, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const first = await places();
-    for (const { name } of flushStates) {
-      await choice(page, name).check();
-      expect({ width, name, places: await places() }).toEqual({ width, name, places: first });
-    }
+  const frame = await openFrame(`${sites[0].address}/`);
+  const sizes = [320, 360, 412, 768, 1000, 1280, 1920].map((width) => ({ width, height: 800 }));
+  const placesByChoice = await at(frame, sizes, () =>
+    [...document.querySelectorAll<HTMLInputElement>(".flush input")].map((radio) => {
+      radio.click();
+      const parts = [...document.querySelectorAll(".flush input, .flush small, main > *")];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return [radio.checked, boxes.map(({ top, height }) => `${top} ${height}`)] as const;
+    }),
+  );
+  for (const [index, choices] of placesByChoice.entries()) {
+    const [first] = choices;
+    expect({ ...sizes[index], choices }).toEqual({ ...sizes[index], choices: flushStates.map(() => first) });
   }
 });
 
@@ -162,14 +139,14 @@ test("the flush moves through the panel: only transforms run, so that no frame o
 });
 
 test("who asks for reduced motion sees each state at once", async () => {
-  const page = await open("/", { reducedMotion: "reduce" });
+  const page = await open("/");
   await choice(page, after.name).check();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await frontsCover(page);
 });
 
 test("a browser without @property shows the same pictures and readings; none needs :has", async () => {
-  const page = await open("/", { reducedMotion: "reduce", bypassCSP: true });
+  const page = await open("/", { bypassCSP: true });
   const styles = page.locator("style");
   expect(await styles.evaluate((style) => style.textContent)).not.toContain(":has(");
   const shots = async () => {

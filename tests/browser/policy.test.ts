@@ -34,10 +34,11 @@ describe.each([
       await page.keyboard.press("Escape");
       for (const radio of await page.getByRole("radio").all()) await radio.check({ force: true });
       for (const picture of await page.getByRole("img").all()) await picture.scrollIntoViewIfNeeded();
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.pdf();
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.waitForLoadState("networkidle");
+      for (const media of [{ colorScheme: "dark" }, { media: "print" }, noMedia] as const) {
+        await page.emulateMedia(media);
+        await page.evaluate(painted);
+      }
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     }
     expect(told).toEqual(["Page not found: /404.html"]);
   });
@@ -75,6 +76,11 @@ describe.each([
     expect(elsewhere.asked).toEqual([]);
   });
 });
+
+const noMedia = { colorScheme: null, media: null } as const;
+
+/** In the page: until what has been laid out so far is on the screen. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Collects what the console shows, which is also told of each violation. */
 function watch(page: Page): string[] {
