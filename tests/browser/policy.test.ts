@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../../scripts/server/listen.ts";
 import { servePreview } from "../preview.ts";
 import { allPaths, open, phone, sites } from "./browse.ts";
 
@@ -29,12 +28,13 @@ describe.each([
     const page = await open("/robots.txt", { viewport: phone });
     const told = watch(page);
     for (const path of allPaths) {
+      await page.emulateMedia({ colorScheme: null, media: null });
       await page.goto(address + path);
       await page.getByRole("button", { name: "Menu" }).click();
       await page.keyboard.press("Escape");
       for (const radio of await page.getByRole("radio").all()) await radio.check({ force: true });
       for (const picture of await page.getByRole("img").all()) await picture.scrollIntoViewIfNeeded();
-      for (const media of [{ colorScheme: "dark" }, { media: "print" }, noMedia] as const) {
+      for (const media of [{ colorScheme: "dark" }, { media: "print" }] as const) {
         await page.emulateMedia(media);
         await page.evaluate(painted);
       }
@@ -77,8 +77,6 @@ describe.each([
   });
 });
 
-const noMedia = { colorScheme: null, media: null } as const;
-
 /** In the page: until what has been laid out so far is on the screen. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -108,8 +106,7 @@ async function startElsewhere() {
   const server = createServer(({ url }, response) => {
     asked.push(url);
     response.end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
   onTestFinished(() => void server.close());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { origin: await listen(server, 0, "npm test"), asked };
 }

@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { navigation } from "../../data/navigation.ts";
+import { listen } from "../../scripts/server/listen.ts";
 import { chromiumSwitches } from "../tools/chromium.ts";
 import { devtools } from "../tools/devtools.ts";
 import { sites } from "./browse.ts";
 
 /** The site behind a line that makes every answer wait, so that a page which is there at once was there before. */
-async function slowSite(milliseconds: number): Promise<string> {
+function slowSite(milliseconds: number): Promise<string> {
   const { port } = new URL(sites[0].address);
   const line = createServer(async (asked, answer) => {
     await wait(milliseconds);
@@ -25,13 +25,12 @@ async function slowSite(milliseconds: number): Promise<string> {
     })
       .on("error", () => answer.destroy())
       .end();
-  }).listen(0, "127.0.0.1");
-  await once(line, "listening");
+  });
   onTestFinished(() => {
     line.closeAllConnections();
     line.close();
   });
-  return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
+  return listen(line, 0, "npm test");
 }
 
 /** A Chromium as visitors have it: in one that Playwright drives, no page is rendered in advance. */

@@ -1,53 +1,45 @@
-import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
 import { desk, open, publicPages, sites } from "./browse.ts";
 
+type Box = { readonly y: number; readonly height: number };
+
 const lowPhone = { width: 390, height: 664 };
 const screens = [{ width: 360, height: 640 }, lowPhone, { width: 1280, height: 720 }];
 
-/** Where the first screen ends: at the call bar on a phone, at the window's edge on a desk. */
-async function fold(page: Page): Promise<number> {
-  const bar = page.getByRole("complementary");
-  const box = (await bar.count()) > 0 ? await bar.boundingBox() : null;
-  return box?.y ?? page.viewportSize()?.height ?? 0;
-}
+const firstScreens = [
+  {
+    path: "/",
+    says: [".lede", new RegExp(`${lowestPrice}\\b.*no\\sfix,\\sno\\sfee`, "is")],
+    parts: ["h1", "main .lede", "main .link-button", "main .phone-link"],
+    third: ".flush-picture",
+  },
+  {
+    path: "/prices/",
+    says: [".price-card-price", new RegExp(`From\\s+${pricePlans[0]?.price}`)],
+    parts: [".price-card-price", "main .phone-link"],
+  },
+] as const;
 
-async function bottom(page: Page, selector: string): Promise<number> {
-  const box = await page.locator(selector).first().boundingBox();
-  expect(box, selector).not.toBeNull();
-  return (box?.y ?? 0) + (box?.height ?? 0);
-}
-
-describe.each(sites)("the first screen of $name, without scrolling,", ({ address }) => {
-  test("tells on Home question, answer, price, guarantee, what to press, whom to call", async () => {
-    const page = await open(address);
-    expect(await page.locator("main .lede").first().innerText()).toMatch(
-      new RegExp(`${lowestPrice}\\b.*no\\sfix,\\sno\\sfee`, "is"),
-    );
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      const end = await fold(page);
-      for (const part of ["h1", "main .lede", "main .link-button", "main .phone-link"]) {
-        expect(await bottom(page, part), `${part}, ${screen.width} px`).toBeLessThanOrEqual(end);
+describe.each(sites)("the first screen of $name shows without scrolling", ({ address }) => {
+  test.each(firstScreens)("what $path is about, what to press and whom to call", async (screen) => {
+    const page = await open(address + screen.path);
+    const [part, text] = screen.says;
+    expect(await page.locator("main").locator(part).first().innerText()).toMatch(text);
+    for (const viewport of screens) {
+      await page.setViewportSize(viewport);
+      const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+      // It ends at the call bar on a phone, at the window's edge on a desk.
+      const end = (await page.getByRole("complementary").count()) && (await boxOf("aside"))?.y;
+      const fold = end || viewport.height;
+      for (const selector of screen.parts) {
+        const { y, height } = (await boxOf(selector)) as Box;
+        expect(y + height, `${selector}, ${viewport.width} px`).toBeLessThanOrEqual(fold);
       }
-      const picture = await page.locator(".flush-picture").boundingBox();
-      const seen = end - (picture?.y ?? 0);
-      expect(seen, `${screen.width} px`).toBeGreaterThanOrEqual((picture?.height ?? 999) / 3);
-    }
-  });
-
-  test("tells on Prices the first price and the number", async () => {
-    const page = await open(`${address}/prices/`);
-    const price = page.locator(".price-card-price").first();
-    expect(await price.innerText()).toMatch(new RegExp(`From\\s+${pricePlans[0]?.price}`));
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      const end = await fold(page);
-      for (const part of [".price-card-price", "main .phone-link"]) {
-        expect(await bottom(page, part), `${part}, ${screen.width} px`).toBeLessThanOrEqual(end);
-      }
+      if (!("third" in screen)) continue;
+      const { y, height } = (await boxOf(screen.third)) as Box;
+      expect(fold - y, `${screen.third}, ${viewport.width} px`).toBeGreaterThanOrEqual(height / 3);
     }
   });
 });
