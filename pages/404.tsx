@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   noindex: true,
 };
 
-/** The path is an argument of its own, so that the console shows it as data whatever it holds. */
+/** The path is a separate argument, so that the console never interprets it. */
 const logAttemptedPath = 'console.error("Page not found:",location.pathname)';
 
 export default function NotFound() {

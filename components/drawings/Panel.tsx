@@ -34,7 +34,7 @@ export function Panel({ steel, flutes, fluted, corner, overhang, relief, childre
   );
 }
 
-/** Attributes of what is higher than its box by this much above and below, in percent. */
+/** Attributes of a shape that extends past its box by this percentage above and below. */
 export function reaching(overhang = 0) {
   return { ...(overhang && { y: `-${overhang}%` }), height: `${100 + 2 * overhang}%` };
 }

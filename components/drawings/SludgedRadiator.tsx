@@ -47,12 +47,8 @@ const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
 
 function outline(share: number, left: number): string {
   const width = Number(((100 - 2 * left) / ragged.length).toFixed(1));
-  return sludgeOutline(
-    left,
-    ragged.map((height) => height * share),
-    [width],
-    115,
-  );
+  const heights = ragged.map((height) => height * share);
+  return sludgeOutline(left, heights, [width], 115);
 }
 
 /** What all SludgedRadiators share, once on the page. */

@@ -10,11 +10,11 @@ import { ProblemList } from "./ProblemList.tsx";
 type ErrorFallbackProps = {
   /** The status of the answer, such as 500. */
   readonly status: number;
-  /** What is wrong, where it may be told: to who works on the site, not to a visitor. */
+  /** What is wrong, for developers only. */
   readonly problems?: readonly Problem[] | undefined;
 };
 
-/** What stands in for a page that could not be made: the status and what is known, and a way on. */
+/** Replaces a page that can't be shown: the status, and the problems or a way on. */
 export function ErrorFallback({ status, problems }: ErrorFallbackProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Point } from "./area-map.ts";
 
-/** A box that keeps its size while the map grows: where it lies from its point, and its size. All in em. */
+/** A box that keeps its size while the map grows: its offset from its point, and its size, in em. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** A box and the point of the map that it goes with. */
@@ -48,7 +48,7 @@ export function placeLabels(labels: readonly Wanted[], others: readonly Mark[], 
   return placed;
 }
 
-/** Whether a mark lies within the picture and touches nothing, at this side in em and at every larger one. */
+/** Whether a mark is inside the map and touches nothing, at this side in em and every larger one. */
 export function isFree(mark: Mark, others: readonly Mark[], side: number): boolean {
   const { point, box } = mark;
   const inside = (share: number, start: number, size: number) =>

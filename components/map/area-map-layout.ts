@@ -14,7 +14,7 @@ import {
 /** Labels, and the smallest side of the map, in em of its text, on which they have room. */
 export type Labels = { readonly labels: readonly Label[]; readonly side: number };
 
-/** Everything that stands on the map. Points are shares of its side; boxes are in em of its text. */
+/** Everything on the map. Points are shares of its side; boxes are in em of its text. */
 export type AreaLayout = {
   readonly dots: readonly Point[];
   readonly rings: readonly Label[];

@@ -8,14 +8,14 @@ const RING_EVERY_MILES = 5;
 /** How far the outer ring is from the centre, as a share of the picture's side. */
 const OUTER_RING = 0.49;
 
-/** The miles at which the rings stand, inner ring first: every five, and the last at the radius. */
+/** The miles of the rings, inner ring first: every five, and the last at the radius. */
 export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / RING_EVERY_MILES) }, (_, index) =>
   Math.min(radiusMiles, (index + 1) * RING_EVERY_MILES),
 );
 
 /**
  * How far from the centre a distance is drawn, as a share of the picture's side. It grows with the square root of
- * the miles: half of the towns lie in the innermost fifth of the radius, and their names must fit.
+ * the miles: half of the towns are in the innermost fifth of the radius, and their names must fit.
  */
 export function reach(miles: number): number {
   return OUTER_RING * Math.sqrt(miles / radiusMiles);

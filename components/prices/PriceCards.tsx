@@ -2,7 +2,7 @@ import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
-/** The price plans under a ruler of radiators: count yours, and the price stands below. */
+/** The price plans under a ruler of radiators: count yours to find the price below. */
 export function PriceCards() {
   return (
     <section className="prices" aria-labelledby="plans">

@@ -4,7 +4,7 @@ import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
-/** The process as one loop of water, in two arrangements, of which CSS shows one. It has the numbers of the steps. */
+/** The process as one loop of water, numbered like the steps, in two arrangements. CSS shows the one that fits. */
 export function ProcessLoop() {
   return (
     <figure className="process-loop">

@@ -1,7 +1,7 @@
 import { href } from "../../data/address.ts";
 import { displayFont, fallbackFonts } from "./display-font.ts";
 
-/** What stands in, by the names of tokens.css's --font-display: each is a font that some systems have, by its names. */
+/** The fallbacks in --font-fallback of tokens.css: fonts that some systems have, by their local names. */
 export const fitted = [
   {
     family: "Fitted Arial",
@@ -17,8 +17,8 @@ export const fitted = [
 ] as const;
 
 /**
- * The @font-face rules of the display face and of what stands in for it until it is there. In a stylesheet they could
- * not follow the folder that the site is served from.
+ * The @font-face rules of the display font and its fallbacks. They are computed because the font's address depends on
+ * the folder that the site is served from.
  */
 export const fontFaces = [
   `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})}`,
