@@ -24,15 +24,8 @@ export function commitRenewed(root: string, branch: string): number {
   git(root, "add", "--all", "--", ...RENEWED);
   if (git(root, "diff", "--cached", "--name-only") === "") return 0;
   const settings = [...BOT, HELPER].flatMap((setting) => ["-c", setting]);
-  git(
-    root,
-    ...settings,
-    "commit",
-    "--quiet",
-    "--no-verify",
-    "--message",
-    "Renew what follows from the facts",
-  );
+  const message = "--message=Renew what follows from the facts";
+  git(root, ...settings, "commit", "--quiet", "--no-verify", message);
   try {
     git(root, ...settings, "push", "--quiet", "origin", `HEAD:refs/heads/${branch}`);
   } catch {

@@ -5,7 +5,7 @@ export const OWNERS_FOLDERS = ["data", "static/photographs"];
 
 export const SNAPSHOTS = "tests/snapshot/pages";
 
-/** Runs git in a folder and gives what it prints. @throws when git fails; its own message is in the log */
+/** Runs git in a folder and returns what it prints. @throws when git fails; its own message is in the log */
 export function git(folder: string, ...args: readonly string[]): string {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).trimEnd();
 }

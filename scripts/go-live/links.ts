@@ -6,64 +6,55 @@ import { messageOf } from "../errors/site-error.ts";
 import { isHtml } from "../output/output-file.ts";
 import { makeSite } from "../site.ts";
 
-/** The host is there and refuses robots (403) or haste (429): a person may well see the page. */
+/** The host answers but refuses robots (403) or haste (429): a person may well see the page. */
 const ANSWERS = [403, 429];
 
-type Patience = { readonly timeout: number; readonly pause: number };
-const PATIENCE: Patience = { timeout: 15_000, pause: 10_000 };
+/** Runs GitHub's own command and returns what it prints. */
+const gh = (...args: readonly string[]) => execFileSync("gh", args, { encoding: "utf8" });
 
-/** Runs GitHub's own command and gives what it prints. */
-type GitHub = (...args: readonly string[]) => string;
-const gh: GitHub = (...args) => execFileSync("gh", args, { encoding: "utf8" });
-
-/** Opens an issue for each link to another site that no longer answers, unless one is open. Gives the exit code. */
+/** Opens an issue for each link to another site that doesn't answer, unless one is open. Returns the exit code. */
 export async function reportBrokenLinks(
   root: string,
-  github: GitHub = gh,
-  patience = PATIENCE,
+  github = gh,
+  milliseconds = { timeout: 15_000, pause: 10_000 },
 ): Promise<number> {
-  const open = JSON.parse(github("issue", "list", "--state=open", "--limit=200", "--json=title")) as {
-    title: string;
-  }[];
-  const placeOf = (text: string) =>
-    locate([{ rule: "broken-link", places: ["data/"], text, message: "", hint: "" }], readSources(root))
-      .flatMap(({ places }) => places)
-      .join(", ");
-  for (const link of await linksElsewhere(root)) {
-    const reason = await whyBroken(link, patience);
+  const issues = github("issue", "list", "--state=open", "--limit=200", "--json=title");
+  const open = (JSON.parse(issues) as { title: string }[]).map(({ title }) => title);
+  for (const link of await externalLinks(root)) {
+    let reason = await failureOf(link, milliseconds.timeout);
+    if (reason) {
+      await setTimeout(milliseconds.pause);
+      reason = await failureOf(link, milliseconds.timeout);
+    }
     const title = `The link to ${link} does not answer`;
     console.log(reason ? `${title}: ${reason}` : `${link} answers`);
-    if (!reason || open.some((issue) => issue.title === title)) continue;
-    github("issue", "create", `--title=${title}`, `--body=${bodyFor(link, reason, placeOf(link))}`);
+    if (!reason || open.includes(title)) continue;
+    github("issue", "create", `--title=${title}`, `--body=${bodyFor(root, link, reason)}`);
   }
   return 0;
 }
 
-/** Every page of another site that visitors are sent to. */
-async function linksElsewhere(root: string): Promise<readonly string[]> {
+async function externalLinks(root: string): Promise<readonly string[]> {
   const { files } = await makeSite(root);
   const links = files.filter(isHtml).flatMap((page) => new CheckedPage(page).byTagName.get("a") ?? []);
   return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))].filter((href) => /^https?:/.test(href));
 }
 
-/** Why a link counts as broken, after a second try; undefined where it answers, redirected or not. */
-async function whyBroken(link: string, { timeout, pause }: Patience): Promise<string | undefined> {
-  const ask = async () => {
-    try {
-      const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(timeout) });
-      await body?.cancel();
-      return ok || ANSWERS.includes(status) ? undefined : `status ${status}`;
-    } catch (error) {
-      return messageOf(error);
-    }
-  };
-  if (!(await ask())) return undefined;
-  await setTimeout(pause);
-  return await ask();
+/** Why a link counts as broken; undefined where it answers, redirected or not. */
+async function failureOf(link: string, timeout: number): Promise<string | undefined> {
+  try {
+    const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(timeout) });
+    await body?.cancel();
+    return ok || ANSWERS.includes(status) ? undefined : `status ${status}`;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
-function bodyFor(link: string, reason: string, place: string): string {
-  return `Visitors who follow ${link} get no page (${reason}). It is in \`${place}\`.
+function bodyFor(root: string, link: string, reason: string): string {
+  const problem = { rule: "broken-link", places: ["data/"], text: link, message: reason, hint: "" };
+  const places = locate([problem], readSources(root)).flatMap((located) => located.places);
+  return `Visitors who follow ${link} get no page (${reason}). It is in \`${places.join(", ")}\`.
 
 Open it yourself. If it works, write today's date below it, and close this issue. If it does not, write the address of
 another page that says the same, and then the date.`;

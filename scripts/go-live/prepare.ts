@@ -1,66 +1,61 @@
 import { spawnSync } from "node:child_process";
-import type { Problem } from "../contract.ts";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
+import { checkRelease, checkSite, checkTypes } from "./checks.ts";
 import { TEST_REPORT } from "./explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
-import { pageChanges } from "./page-changes.ts";
-import { buildReport, checkRelease } from "./release.ts";
-import { addToSummary, refuse } from "./summary.ts";
-import { typeProblems } from "./type-problems.ts";
+import { addToSummary, code, refuse } from "./summary.ts";
 
-/** What follows from facts and lies outside data/, the social picture apart. */
+const PICTURE = "static/social.png";
+/** What follows from facts and lies outside data/, except the social picture. */
 const RENEWAL = [
   "npx biome format --write data",
   "npm run font",
   `npx vitest run --project snapshot -u --reporter=default --reporter=json --outputFile.json=${TEST_REPORT}`,
 ];
+const MAX_LINES = 400;
 
 /**
- * Makes ready what is to be tested and published: where only facts have changed, it renews what follows from them,
- * and says in the summary what changes for visitors. It first asks what takes seconds, so that a slip is known before
- * the tests begin. Gives the exit code; with `release`, 1 also while there is a release blocker.
+ * Prepares what is to be tested and published: if only facts have changed, it renews what follows from them, and shows
+ * in the summary what changes for visitors. The quick checks come first, so that a slip is known before the tests
+ * begin. Returns the exit code; with `release`, 1 also while there is a release blocker.
  */
 export async function prepare(root: string, { release }: { readonly release: boolean }): Promise<number> {
-  const built = await buildReport(root);
-  if ("problems" in built) return refuse(root, built.problems);
-  const mistyped = typeProblems(root); // the build's own words are plainer
+  const { problems, todos } = await checkSite(root);
+  if (problems.length > 0) return refuse(root, problems);
+  const mistyped = checkTypes(root); // the build's own words are plainer
   if (mistyped.length > 0) return refuse(root, mistyped);
   const accepted = acceptedCommit(root);
-  if (accepted === undefined) return refuse(root, [unaccepted(root)]);
+  if (accepted === undefined) return refuseUnaccepted(root);
   if (ownersFiles(root, accepted).length > 0) {
-    const isOld = built.todos.some(({ places }) => places.includes("static/social.png"));
-    const failed = firstToFail(root, isOld ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL);
-    if (failed) return refuse(root, [notRenewed(failed, ownersLines(root, accepted))]);
+    const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
+    const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
+    const options = { cwd: root, env: withoutAddress(), stdio: "inherit", shell: true } as const;
+    const failed = commands.find((command) => spawnSync(command, options).status !== 0);
+    if (failed) return refuseFailed(root, failed, ownersLines(root, accepted));
     addToSummary(pageChanges(root));
   }
   return release ? await checkRelease(root) : 0;
 }
 
-function unaccepted(root: string): Problem {
+function refuseUnaccepted(root: string): number {
   const latest = git(root, "log", "-1", "--format=“%s” by %an", lastCommitToCode(root));
-  return {
-    rule: "unaccepted-change",
-    places: [SNAPSHOTS],
-    message: `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`,
-    hint: "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.",
-  };
+  const message = `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`;
+  const hint = "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.";
+  return refuse(root, [{ rule: "unaccepted-change", places: [SNAPSHOTS], message, hint }]);
 }
 
-/** Runs these commands, none after one that fails, which it gives. */
-function firstToFail(root: string, commands: readonly string[]): string | undefined {
-  return commands.find((command) => {
-    const options = { cwd: root, env: withoutAddress(), stdio: "inherit", shell: true } as const;
-    return spawnSync(command, options).status !== 0;
-  });
-}
-
-function notRenewed(command: string, places: readonly string[]): Problem {
+function refuseFailed(root: string, command: string, places: readonly string[]): number {
+  const message = `${command} failed; the log of this step says why.`;
   const hint =
     "Look at the lines that have changed, or run the workflow again; else a developer has to look.";
-  return {
-    rule: "failed-command",
-    places,
-    message: `${command} failed; the log of this step says why.`,
-    hint,
-  };
+  return refuse(root, [{ rule: "failed-command", places, message, hint }]);
+}
+
+/** What changes for visitors, page by page, as old and new lines. */
+export function pageChanges(root: string): string {
+  const diff = git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", "HEAD", "--", SNAPSHOTS);
+  if (diff === "") return "## Nothing changes on the pages";
+  const lines = diff.split("\n").filter((line) => /^(\+|-(?!-- ))/.test(line));
+  const more = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} lines more`] : [];
+  return `## What changes on the pages\n\n${code("diff", [...lines.slice(0, MAX_LINES), ...more])}`;
 }

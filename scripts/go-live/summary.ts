@@ -17,17 +17,14 @@ export function annotate(level: "error" | "warning", { places: [place = ""], mes
   console.log(`::${level} file=${file},line=${line}::${text}`);
 }
 
-/** Says why nothing is published: which file and line, what is wrong with it, and what to do. Gives the exit code. */
+/** Reports why nothing is published: which file and line, what is wrong, and what to do. Returns the exit code. */
 export function refuse(root: string, problems: readonly Problem[]): 1 {
-  const items = problems.map(({ places, message, hint }) =>
-    [
-      `**${places.map(linkTo).join(", ")}**`,
-      ...linesAt(root, places),
-      asText(message),
-      `→ ${asText(hint)}`,
-    ].join("\n\n"),
-  );
-  addToSummary(["## This keeps the site from being published", ...items].join("\n\n"));
+  const items = problems.map(({ places, message, hint }) => {
+    const lines = places.flatMap((place) => lineAt(root, place));
+    const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would take a tag for HTML
+    return [`**${places.map(linkTo).join(", ")}**`, ...(lines.length > 0 ? [code("", lines)] : []), text];
+  });
+  addToSummary(["## This keeps the site from being published", ...items.flat()].join("\n\n"));
   for (const problem of problems) annotate("error", problem);
   return 1;
 }
@@ -40,20 +37,13 @@ function linkTo(place: string): string {
   return `[${place}](${server}/${repository}/blob/${branch}/${file}#L${line})`;
 }
 
-function linesAt(root: string, places: readonly string[]): readonly string[] {
-  const lines = places.flatMap((place) => {
-    const [file = "", line] = place.split(":");
-    return line ? (readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]?.trim() ?? []) : [];
-  });
-  return lines.length > 0 ? [code("", lines)] : [];
-}
-
-/** Markdown would take a tag in a message for HTML. */
-function asText(message: string): string {
-  return message.replaceAll("<", "&lt;");
+function lineAt(root: string, place: string): string[] {
+  const [file = "", line] = place.split(":");
+  if (!line) return [];
+  return [readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]?.trim() ?? ""];
 }
 
 /** Lines as they are, whatever Markdown they hold. */
 export function code(language: string, lines: readonly string[]): string {
-  return ["~~~~~~".concat(language), ...lines, "~~~~~~"].join("\n");
+  return [`~~~~~~${language}`, ...lines, "~~~~~~"].join("\n");
 }

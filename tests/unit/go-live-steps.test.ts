@@ -3,12 +3,11 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { socialPicture } from "../../data/social-picture.ts";
+import { checkRelease } from "../../scripts/go-live/checks.ts";
 import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
-import { pageChanges } from "../../scripts/go-live/page-changes.ts";
-import { prepare } from "../../scripts/go-live/prepare.ts";
-import { checkRelease } from "../../scripts/go-live/release.ts";
+import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
 import { makeReleasable } from "../releasable.ts";
 import { rewrite } from "../rewrite.ts";
@@ -151,9 +150,11 @@ test("what changes on the pages is shown as old and new lines, page by page, and
   expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
   const page = "tests/snapshot/pages/index.html";
   write(folder, { [page]: "    <p>new</p>\n" });
-  expect(pageChanges(folder)).toMatch(/\n~~~~~~diff\n@@ index\.html @@\n- old\n\+ <p>new<\/p>\n~~~~~~$/);
+  expect(pageChanges(folder)).toMatch(
+    /\n~~~~~~diff\n\+\+\+ b\/\S+\/index\.html\n-old\n\+ {4}<p>new<\/p>\n~~~~~~$/,
+  );
   write(folder, { [page]: "line\n".repeat(500) });
-  expect(pageChanges(folder)).toMatch(/\n\+ line\nand 102 lines more\n~~~~~~$/);
+  expect(pageChanges(folder)).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
 });
 
 test("a release blocker is refused; without one, what is worth adding is named and what is overdue annotated", async () => {

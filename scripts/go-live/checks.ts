@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { openTodos } from "../checks/site/open-todos.ts";
+import type { Problem, Todo } from "../contract.ts";
+import { locate, locateError, readSources } from "../errors/locate.ts";
+import { makeSite } from "../site.ts";
+import { addToSummary, annotate, refuse } from "./summary.ts";
+
+/** What keeps the site from being built, and what a person must still do. */
+export async function checkSite(
+  root: string,
+): Promise<{ readonly problems: readonly Problem[]; readonly todos: readonly Todo[] }> {
+  try {
+    const { files, todos } = await makeSite(root);
+    const today = new Date().toISOString().slice(0, "2026-11-21".length);
+    return { problems: [], todos: locate(openTodos(todos, today, files), readSources(root)) };
+  } catch (error) {
+    return { problems: locateError(error, root).problems, todos: [] };
+  }
+}
+
+/** What TypeScript finds wrong with the facts. */
+export function checkTypes(root: string): readonly Problem[] {
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const args = [tsc, "--project", "scripts/go-live/tsconfig.json", "--pretty", "false"];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  const hint = "Compare the line with those around it, or copy the old line back from the file's History.";
+  return [...stdout.matchAll(/^(data\/.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
+    ([, file, line, words]) => {
+      const message = `This is not written as this fact has to be. (TypeScript: ${words})`;
+      return { rule: "type-error", places: [`${file}:${line}`], message, hint };
+    },
+  );
+}
+
+/** Refuses a release blocker; without one, lists what visitors will ask for and what is overdue. */
+export async function checkRelease(root: string): Promise<number> {
+  const { problems, todos } = await checkSite(root);
+  const blockers = [...problems, ...todos.filter(({ blocks }) => blocks)];
+  if (blockers.length > 0) return refuse(root, blockers);
+  for (const todo of todos.filter(({ done }) => done)) annotate("warning", todo);
+  const items = todos.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
+  if (items.length > 0) addToSummary(["## Worth adding one day", ...items].join("\n"));
+  return 0;
+}
