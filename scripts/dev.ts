@@ -4,11 +4,4 @@ import { runDev } from "./dev/run-dev.ts";
 
 // React is loaded later, by the render stage, and then takes the faster of its two builds.
 process.env.NODE_ENV = "production";
-const port = process.env.PORT || "3000";
-process.exitCode = await runDev(
-  process.cwd(),
-  process.argv.slice(2),
-  port,
-  console,
-  new AbortController().signal,
-);
+process.exitCode = await runDev(process.cwd(), process.argv.slice(2), console);

@@ -1,5 +1,17 @@
-import { runServe } from "./server/run-serve.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { messageOf } from "./errors/site-error.ts";
+import { listen, portIn } from "./server/listen.ts";
+import { createPreview, previewPath } from "./server/preview.ts";
 
 /** The command `npm run serve`. */
-const server = await runServe(process.cwd(), process.argv.slice(2), process.env.PORT || "4173", console);
-if (server === undefined) process.exitCode = 1;
+const dist = join(process.cwd(), "dist");
+try {
+  if (!existsSync(join(dist, "index.html")))
+    throw new Error("There is no site in dist/ yet. Run: npm run build");
+  const address = await listen(createPreview(dist), portIn(process.argv.slice(2), "4173"));
+  console.log(address + previewPath(dist));
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

@@ -7,7 +7,7 @@ export async function servePreview(
   folder = dist,
 ): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createPreview(folder);
-  const address = await listen(server, 0, "npm run serve");
+  const address = await listen(server, 0);
   return {
     address,
     close: () => {

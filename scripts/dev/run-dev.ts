@@ -22,20 +22,18 @@ const THROTTLE_MS = 50;
 /**
  * Serves the site of a folder on this machine and keeps it in step with its sources, until `signal` aborts. Returns
  * the exit code.
- * @param wantedPort the port, unless the arguments name one; 0 for any that is free
  */
 export async function runDev(
   root: string,
   args: string[],
-  wantedPort: string,
   { log, error: logError }: Pick<Console, "log" | "error">,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<number> {
   const devServer = createDevServer((address, milliseconds) =>
     log(`  ${address} painted ${milliseconds.toFixed(0)} ms after the save`),
   );
   try {
-    const origin = await listen(devServer.server, portIn(args, wantedPort), "npm run dev");
+    const origin = await listen(devServer.server, portIn(args, "3000"));
     await develop(root, origin, devServer, log, signal);
     return 0;
   } catch (error) {

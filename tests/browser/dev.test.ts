@@ -15,7 +15,7 @@ async function work(path: string) {
   const said: string[] = [];
   const end = new AbortController();
   const log = (text: string) => void said.push(text);
-  const ended = runDev(folder, [], "0", { log, error: log }, end.signal);
+  const ended = runDev(folder, ["--port", "0"], { log, error: log }, end.signal);
   onTestFinished(async () => {
     end.abort();
     await ended;

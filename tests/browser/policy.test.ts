@@ -108,5 +108,5 @@ async function startElsewhere() {
     response.end();
   });
   onTestFinished(() => void server.close());
-  return { origin: await listen(server, 0, "npm test"), asked };
+  return { origin: await listen(server, 0), asked };
 }

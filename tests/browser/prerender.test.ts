@@ -30,7 +30,7 @@ function slowSite(milliseconds: number): Promise<string> {
     line.closeAllConnections();
     line.close();
   });
-  return listen(line, 0, "npm test");
+  return listen(line, 0);
 }
 
 /** A Chromium as visitors have it: in one that Playwright drives, no page is rendered in advance. */

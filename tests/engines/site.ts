@@ -43,7 +43,7 @@ export async function serveSite() {
     if (html) response.writeHead(200, testHeaders).end(html);
     else preview.emit("request", request, response);
   });
-  const address = await listen(server, 0, "npm test");
+  const address = await listen(server, 0);
 
   /** Keeps the font back until the function is called that it gives. */
   function holdFont(): () => void {

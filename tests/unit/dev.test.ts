@@ -37,7 +37,7 @@ function begin(files: Readonly<Record<string, string>> = {}, port = 0, whenDone:
   const said: string[] = [];
   const end = new AbortController();
   const log = (text: string) => void said.push(text);
-  const ended = runDev(root, [], `${port}`, { log, error: log }, end.signal);
+  const ended = runDev(root, ["--port", `${port}`], { log, error: log }, end.signal);
   whenDone(async () => {
     end.abort();
     expect(await ended).toBe(0);

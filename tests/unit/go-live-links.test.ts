@@ -18,7 +18,7 @@ async function elsewhere() {
       : ({ "/ok": 200, "/no-robots": 403, "/busy": 429, "/hiccup": 500 }[path] ?? 404);
     response.writeHead(status).end("page");
   });
-  const address = await listen(server, 0, "");
+  const address = await listen(server, 0);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
