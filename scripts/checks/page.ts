@@ -35,6 +35,12 @@ export class CheckedPage extends DomHandler implements ReadText {
   readonly css: string;
   readonly texts: readonly string[];
   readonly addresses: readonly Address[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
   private readonly present = new Set<string>();
 
   constructor({ path, from, contents }: HtmlFile) {
@@ -46,6 +52,18 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.css = (this.byTagName.get("style") ?? []).map(sourceOf).join("\n");
     this.texts = textsOf(this.dom, this.byAttribute, this.css);
     this.addresses = addressesIn(this.byAttribute, this.css);
+    // A drawing may have a title too.
+    const isInHead = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "head";
+    this.titles = (this.byTagName.get("title") ?? []).filter(isInHead).map(textOf);
+    this.descriptions = this.metas("description");
+    this.ids = new Set(valuesOf("id", this.byAttribute));
+    this.classes = new Set(valuesOf("class", this.byAttribute).flatMap((names) => names.split(" ")));
+    this.isListed = !this.metas("robots").some((content) => content.includes("noindex"));
+  }
+
+  private metas(name: string): string[] {
+    const metas = (this.byAttribute.get("name") ?? []).filter(({ attribs }) => attribs.name === name);
+    return metas.map(({ attribs }) => attribs.content ?? "");
   }
 
   override onopentag(name: string, attribs: Record<string, string>): void {
@@ -74,34 +92,8 @@ function addTo(lists: Map<string, Element[]>, key: string, element: Element): vo
   else lists.set(key, [element]);
 }
 
-/** What the checks of the whole site need of a page; to keep all trees makes a large build a tenth slower. */
-export type PageSummary = Readonly<ReturnType<typeof summarize>>;
-
-export function summarize({ path, from, css, addresses, byTagName, byAttribute }: CheckedPage) {
-  const metas = (name: string) =>
-    (byAttribute.get("name") ?? [])
-      .filter(({ attribs }) => attribs.name === name)
-      .map(({ attribs }) => attribs.content ?? "");
-  // A drawing may have a title too.
-  const titles = (byTagName.get("title") ?? []).filter(
-    ({ parent }) => parent !== null && isTag(parent) && parent.name === "head",
-  );
-  return {
-    path,
-    from,
-    css,
-    addresses,
-    titles: titles.map(textOf),
-    descriptions: metas("description"),
-    ids: new Set(valuesOf("id", byAttribute)),
-    classes: new Set(valuesOf("class", byAttribute).flatMap((names) => names.split(" "))),
-    /** Whether search engines may list the page. */
-    isListed: !metas("robots").some((content) => content.includes("noindex")),
-  };
-}
-
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly CheckedPage[];
   readonly data: SiteData;
 };

@@ -11,7 +11,7 @@ import { images } from "../checks/page/images.ts";
 import { phoneLinks } from "../checks/page/phone-links.ts";
 import { promises } from "../checks/page/promises.ts";
 import { validAttributes } from "../checks/page/valid-attributes.ts";
-import { CheckedPage, type Finding, type ReadText, summarize } from "../checks/page.ts";
+import { CheckedPage, type Finding, type ReadText } from "../checks/page.ts";
 import { brokenLinks } from "../checks/site/broken-links.ts";
 import { validHeaderRules } from "../checks/site/header-rules.ts";
 import { orphans } from "../checks/site/orphans.ts";
@@ -46,13 +46,10 @@ const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyle
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const forTexts = textChecks(data);
   const forPages = [...forTexts, ...pageChecks(data)];
-  const pages = files.filter(isHtml).map((file) => {
-    const page = new CheckedPage(file);
-    return { summary: summarize(page), problems: problemsOf(page, forPages) };
-  });
-  const site = { files, data, pages: pages.map(({ summary }) => summary) };
+  const pages = files.filter(isHtml).map((file) => new CheckedPage(file));
+  const site = { files, data, pages };
   return [
-    ...pages.flatMap(({ problems }) => problems),
+    ...pages.flatMap((page) => problemsOf(page, forPages)),
     ...otherTexts(data).flatMap((text) => problemsOf(text, forTexts)),
     ...SITE_CHECKS.flatMap((run) => run(site)),
   ];

@@ -8,8 +8,7 @@ const REFERRING = (
 ).split(" ");
 
 /** Does every label, control and description refer to an element of its page? */
-export function idReferences({ byAttribute }: CheckedPage): Finding[] {
-  const ids = new Set(valuesOf("id", byAttribute));
+export function idReferences({ byAttribute, ids }: CheckedPage): Finding[] {
   return REFERRING.flatMap((attribute) =>
     valuesOf(attribute, byAttribute)
       .flatMap((value) => value.trim().split(/\s+/))

@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../../contract.ts";
 import { addressOf } from "../addresses.ts";
-import type { CheckedSite, PageSummary } from "../page.ts";
+import type { CheckedPage, CheckedSite } from "../page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 
@@ -24,7 +24,7 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
 }
 
 /** Files and pages, by their addresses. */
-type Targets = ReadonlyMap<string, PageSummary | undefined>;
+type Targets = ReadonlyMap<string, CheckedPage | undefined>;
 
 /** Sources write addresses as if the site had its own host; href() of data/address.ts adds the folder. */
 function asWritten(address: string, { basePath }: SiteData): string {
@@ -33,7 +33,7 @@ function asWritten(address: string, { basePath }: SiteData): string {
 
 function faultOf(
   address: string,
-  page: PageSummary,
+  page: CheckedPage,
   targets: Targets,
   data: SiteData,
 ): readonly [message: string, hint: string] | undefined {

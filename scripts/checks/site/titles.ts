@@ -1,5 +1,5 @@
 import type { Problem } from "../../contract.ts";
-import type { CheckedSite, PageSummary } from "../page.ts";
+import type { CheckedPage, CheckedSite } from "../page.ts";
 
 /** What search results show in full, in characters; a shorter description says too little. */
 const LENGTHS = {
@@ -12,7 +12,7 @@ export function titles({ pages }: CheckedSite): Problem[] {
   return [...problemsOf(pages, "title"), ...problemsOf(pages, "description")];
 }
 
-function problemsOf(pages: readonly PageSummary[], name: keyof typeof LENGTHS): Problem[] {
+function problemsOf(pages: readonly CheckedPage[], name: keyof typeof LENGTHS): Problem[] {
   const { rule, least, most } = LENGTHS[name];
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
