@@ -19,6 +19,7 @@ const project = (name: string, options: Options = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: "tests/setup.ts",
+    env: { FORCE_COLOR: "0" }, // as in a pipe, also on a terminal
     testTimeout: 120_000,
     hookTimeout: 120_000,
     ...options,
