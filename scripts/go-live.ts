@@ -1,16 +1,17 @@
-import { commitRenewed } from "./go-live/commit.ts";
-import { explainTests } from "./go-live/explain.ts";
-import { reportBrokenLinks } from "./go-live/links.ts";
-import { prepare } from "./go-live/prepare.ts";
-
-/** The command `npm run go-live -- <step>`, which the workflows of .github/ call; what each step does stands there. */
+/** `npm run go-live -- <step>`: the workflows of .github/ call it, and say what each step does. Each loads its own code. */
 const root = process.cwd();
 const [step = "", ...options] = process.argv.slice(2);
-const steps: Readonly<Record<string, () => number | Promise<number>>> = {
-  prepare: () => prepare(root, { release: options.includes("--release") }),
-  explain: () => explainTests(root),
-  commit: () => commitRenewed(root, process.env.GITHUB_REF_NAME ?? "main"),
-  links: () => reportBrokenLinks(root),
+const steps: Readonly<Record<string, () => Promise<number>>> = {
+  prepare: async () => {
+    const { prepare } = await import("./go-live/prepare.ts");
+    return prepare(root, { release: options.includes("--release") });
+  },
+  explain: async () => (await import("./go-live/explain.ts")).explainTests(root),
+  commit: async () => {
+    const { commitRenewed } = await import("./go-live/commit.ts");
+    return commitRenewed(root, process.env.GITHUB_REF_NAME ?? "main");
+  },
+  links: async () => (await import("./go-live/links.ts")).reportBrokenLinks(root),
 };
 const run = steps[step];
 if (run) process.exitCode = await run();
