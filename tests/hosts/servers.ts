@@ -5,45 +5,46 @@ import type { DebianProgram, Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import { apache, lighttpd, nginx, type Place } from "./stock.ts";
 
-/** What a server makes of the site. What it cannot do is tested to be so, and told in docs/hosts.md. */
-export type Habits = {
-  /** What comes with status 404 for an unknown path, and for one in a folder where that differs. */
+/** How a server behaves. The tests ask for what it can't do as well; docs/hosts.md says both. */
+type Habits = {
+  /** The body that comes with status 404 for an unknown path, and in a folder where that differs. */
   readonly unknown: "404.html" | "its own words" | "nothing";
   readonly unknownInFolder?: "its own words";
-  /** The headers it sends besides its own: all of the site's, those of its snippet, or none. */
+  /** The headers that it sends: all of the site's, those of its snippet, or none. */
   readonly headers: "all" | "snippet" | "none";
-  /** How it lets files be kept whose names carry a hash, where that differs from what the headers say. */
+  /** Its Cache-Control for files with a hash in their names, where it differs from the site's. */
   readonly forever?: string;
-  /** What the body is to one who takes brotli, or gzip: the sibling, compressed by the server, or as it is. */
+  /** The body for a browser that accepts brotli or gzip: the sibling, one made by the server, or the plain file. */
   readonly brotli: "sibling" | "made" | "plain";
   readonly gzip: "sibling" | "made" | "plain";
-  /** false: it does not tell caches on the way that the body is compressed for some only. */
+  /** false: it doesn't send Vary: Accept-Encoding. */
   readonly varies?: false;
-  /** false: a page that it compresses itself it sends again to one who has it. */
+  /** false: it never answers 304 for a page that it compresses itself. */
   readonly remembers?: false;
+  /** The status of a request for a range. */
   readonly range: 206 | 200;
-  /** false: it sends the body as well. */
+  /** false: it sends a body to HEAD, too. */
   readonly head?: false;
-  /** Kinds of file that it sends without their type. */
+  /** Kinds of file that it sends without a type. */
   readonly untyped?: readonly string[];
-  /** true: a folder without a page is shown as a list of its files. */
+  /** true: it lists the files of a folder without a page. */
   readonly lists?: true;
-  /** Paths that it can be made to fail at. */
+  /** Paths that make it fail. */
   readonly failure?: readonly string[];
 };
 
 export type HostServer = {
   readonly name: string;
-  /** The heading in docs/hosts.md that it is told of under, where that is not its name. */
+  /** Its heading in docs/hosts.md, if that is not its name. */
   readonly heading?: string;
   /** Where its program comes from; absent for those that npm installs. */
   readonly debian?: DebianProgram;
-  /** Configures it, and gives the arguments to start it in the foreground, in its work folder. */
+  /** Configures it, and gives the arguments that start it in the foreground, in its work folder. */
   readonly configure: (place: Place, program: Program) => readonly string[];
   readonly habits: Habits;
 };
 
-/** The heading of what is there to look at the site, not to publish it. */
+/** The heading of servers that preview the site and don't publish it. */
 export const LOCAL = "Local preview";
 const full: Habits = {
   unknown: "404.html",

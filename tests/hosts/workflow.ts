@@ -29,16 +29,10 @@ export type Run = {
   readonly log: string;
 };
 
-/** Clones a repository into a new folder and adds the installed packages. */
-export function checkOut(origin: string, folder: string): string {
-  git(root, "clone", "--quiet", origin, folder);
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
-
 /** Runs the commands of pages.yml in a new folder, as GitHub does after a push to main. */
 export async function runWorkflow(origin: string, folder: string): Promise<Run> {
-  checkOut(origin, folder);
+  git(root, "clone", "--quiet", origin, folder);
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const summaryFile = `${folder}.md`;
   let [published, log] = [true, ""];
   for (const { run = "", if: condition = "success()", env } of commands()) {
