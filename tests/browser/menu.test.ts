@@ -51,13 +51,38 @@ test("a browser that knows no range queries shows every link and no button", asy
   for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
 });
 
-test("the button opens and closes it, and says which", async () => {
-  const { button, link, expanded } = await openOnPhone();
+type OpenMenu = Awaited<ReturnType<typeof openOnPhone>>;
+
+test.each<readonly [what: string, close: (menu: OpenMenu) => Promise<unknown>]>([
+  ["its button", ({ button }) => button.click()],
+  ["Escape", ({ page }) => page.keyboard.press("Escape")],
+  ["a link to the page that is shown", ({ link }) => link.click()],
+  ["a turn of the phone", ({ page }) => page.setViewportSize({ width: phone.height, height: phone.width })],
+  [
+    "a click outside",
+    async ({ page, menu }) => {
+      const { y, height } = (await menu.boundingBox()) ?? { y: 0, height: 0 };
+      await page.mouse.click(200, y + height + 20);
+    },
+  ],
+  [
+    "the focus, when it moves on to the page that the menu covers,",
+    async ({ page, expanded }) => {
+      for (const _name of names) await page.keyboard.press("Tab");
+      expect(await expanded()).toBe("true");
+      await page.keyboard.press("Tab");
+    },
+  ],
+])("%s closes it, and the page can be moved again", async (_, close) => {
+  const menu = await openOnPhone(navigation[0]?.path);
+  const { page, button, link, expanded } = menu;
   expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);
+  await page.evaluate(() => scrollTo(0, 900));
   await button.click();
   expect([await expanded(), await link.isVisible()]).toEqual(["true", true]);
-  await button.click();
-  expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);
+  await close(menu);
+  await expect.poll(expanded).toBe("false");
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
 test("a keyboard opens it and walks through it; Escape closes it and gives the focus back", async () => {
@@ -78,34 +103,13 @@ test("Escape leaves the focus alone while the menu is closed", async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
-test("it closes when the focus moves on to the page that it covers", async () => {
-  const { page, button, expanded } = await openOnPhone();
-  await button.click();
-  for (const _name of names) await page.keyboard.press("Tab");
-  expect(await expanded()).toBe("true");
-  await page.keyboard.press("Tab");
-  expect(await expanded()).toBe("false");
-});
-
-test("a followed link closes it, also one to the page that is shown, and also on the way back", async () => {
+test("a followed link closes it, also on the way back", async () => {
   const [shown, other] = navigation;
   const { page, button, links, expanded } = await openOnPhone(shown?.path);
-  await button.click();
-  await links.first().click();
-  await page.waitForLoadState();
-  expect(await expanded()).toBe("false");
   await button.click();
   await links.nth(1).click();
   await page.waitForURL(`**${other?.path}`);
   await page.goBack();
-  expect(await expanded()).toBe("false");
-});
-
-test("a click outside closes it", async () => {
-  const { page, button, menu, expanded } = await openOnPhone();
-  await button.click();
-  const box = await menu.boundingBox();
-  await page.mouse.click(200, (box?.y ?? 0) + (box?.height ?? 0) + 20);
   expect(await expanded()).toBe("false");
 });
 
@@ -158,15 +162,6 @@ test("its last link can be reached on a low screen", async () => {
   expect(await call.innerText()).toBe(mainPhone.label);
   await call.scrollIntoViewIfNeeded();
   expect(await isSeen(call)).toBe(true);
-});
-
-test("it closes when the phone is turned, so that the page can be moved", async () => {
-  const { page, button, expanded } = await openOnPhone();
-  await page.evaluate(() => scrollTo(0, 900));
-  await button.click();
-  await page.setViewportSize({ width: phone.height, height: phone.width });
-  await expect.poll(expanded).toBe("false");
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
 test("with large text all of it can be reached, also by the keyboard", async () => {
