@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { servePreview } from "./preview.ts";
 import { pageAddresses, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
@@ -26,42 +26,32 @@ close();
 console.log(folder);
 
 async function shoot(browser: Browser, path: string): Promise<void> {
+  const open = async (width: number, options = {}) => {
+    const viewport = { width, height: width < 600 ? 844 : 900 };
+    const page = await browser.newPage({ viewport, ...options });
+    await page.goto(`${address}/${path}`);
+    const picture = (kind: string, fullPage = true) =>
+      page.screenshot({ path: file(path, `${width}${kind}`), fullPage });
+    return { page, picture };
+  };
   for (const width of widths) {
-    await withPage(browser, { width }, async (page) => {
-      await page.goto(`${address}/${path}`);
-      await page.screenshot({ path: file(path, `${width}`), fullPage: true });
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      await page.screenshot({ path: file(path, `${width}-dark`), fullPage: true });
-      await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-      await page.screenshot({ path: file(path, `${width}-forced`), fullPage: true });
-    });
+    const { page, picture } = await open(width);
+    await picture("");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await picture("-dark");
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    await picture("-forced");
+    await page.close();
   }
-  await withPage(browser, { width: 390 }, async (page) => {
-    await page.goto(`${address}/${path}`);
-    await page.pdf({ path: file(path, "print", "pdf"), format: "A4", printBackground: false });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.screenshot({ path: file(path, "390-menu") });
-  });
-  await withPage(browser, { width: 390, javaScriptEnabled: false }, async (page) => {
-    await page.goto(`${address}/${path}`);
-    await page.screenshot({ path: file(path, "390-no-script"), fullPage: true });
-  });
-}
-
-type Setting = { readonly width: number; readonly javaScriptEnabled?: boolean };
-
-async function withPage(
-  browser: Browser,
-  { width, ...setting }: Setting,
-  work: (page: Page) => Promise<void>,
-) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    ...setting,
-  });
-  await work(await context.newPage());
-  await context.close();
+  const { page, picture } = await open(390);
+  await page.pdf({ path: file(path, "print", "pdf"), format: "A4", printBackground: false });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await picture("-menu", false);
+  await page.close();
+  const plain = await open(390, { javaScriptEnabled: false });
+  await plain.picture("-no-script");
+  await plain.page.close();
 }
 
 /** Firefox as it is takes a picture by itself; Playwright drives only a Firefox of its own. */
