@@ -4,7 +4,7 @@ import { displayFont } from "../../components/styles/display-font.ts";
 import { fitted } from "../../components/styles/font-faces.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { subsetSystemFont } from "../../scripts/font/subset.ts";
-import { desk, open, openAlone, pages, phone, sites } from "./browse.ts";
+import { desk, open, pages, phone } from "./browse.ts";
 import { openFrame } from "./frame.ts";
 
 /** What the browser itself tells of shifts, once the page was shown with a stand-in and then with the font. */
@@ -112,17 +112,3 @@ function places() {
     headingWidths: seen.map(({ headingWidth }) => headingWidth),
   };
 }
-
-test("headlines are set in the site's own font, which is asked for once", async () => {
-  const page = await openAlone(`${sites[0].address}/404.html`);
-  let asked = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith(".woff2")) asked++;
-  });
-  await page.goto(new URL("/", page.url()).href, { waitUntil: "networkidle" });
-  expect(asked).toBe(1);
-  const loaded = await page.evaluate(() =>
-    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-  );
-  expect(loaded).toContain("Special Gothic");
-});

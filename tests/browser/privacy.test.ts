@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { openAlone, pages, sites } from "./browse.ts";
 
-test("a page asks for itself, its font and its photographs; it stores nothing and says nothing", async () => {
+test("a page asks for itself, for the font of its headlines and for its photographs, once each; it stores nothing and says nothing", async () => {
   const page = await openAlone(`${sites[0].address}/robots.txt`);
   const asked: string[] = [];
   const told: string[] = [];
@@ -19,6 +19,10 @@ test("a page asks for itself, its font and its photographs; it stores nothing an
     );
     expect(addresses).toEqual(expect.arrayContaining(others));
     expect(told.splice(0)).toEqual(path === "/404.html" ? [`Page not found: ${path}`] : []);
+    const isLoaded = await page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family === "Special Gothic" && status === "loaded"),
+    );
+    expect({ address, isLoaded }).toEqual({ address, isLoaded: true });
     const stored = await page.evaluate(async () => [
       document.cookie,
       localStorage.length,
