@@ -30,7 +30,7 @@ import { commercialServices, idealFor, processSteps } from "./services.ts";
 import { radiusMiles, towns } from "./towns.ts";
 import { mission, values } from "./values.ts";
 
-/** Facts that contradict each other or themselves, for the generator. It asks for these before it uses any fact. */
+/** What is wrong with the facts. The generator reads it before it uses any fact. */
 export const problems: readonly Problem[] = [
   ...phoneProblems(phones),
   ...planProblems(pricePlans),

@@ -52,7 +52,7 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
       places: ["data/business.ts"],
       text: "nameConfirmed",
       message: `Nobody has confirmed that the business is called ${name}.`,
-      hint: "Correct the name if it is wrong, then write nameConfirmed: true.",
+      hint: "Fix the name if it is wrong, then write nameConfirmed: true.",
       blocks: true,
     },
   ];

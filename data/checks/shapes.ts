@@ -1,6 +1,8 @@
 import type { Problem } from "../../scripts/contract.ts";
 import type { OwnerFacts } from "../owner.ts";
-import { problem } from "./problem.ts";
+import { reportIn } from "./problem.ts";
+
+const report = reportIn("owner");
 
 /** One example of each fact; the owner's has the same shape. */
 const EXAMPLES: Required<OwnerFacts> = {
@@ -18,12 +20,12 @@ const EXAMPLES: Required<OwnerFacts> = {
   photographs: [{ path: "/photographs/before.jpg", width: 1200, height: 800, alt: "…", caption: "…" }],
 };
 
-/** A problem for each fact that no page knows, or that is written in another way than its example. */
+/** A problem for each fact that no page knows, or that differs from its example in shape. */
 export function shapeProblems(owner: OwnerFacts): Problem[] {
   return Object.entries(owner).flatMap(([name, fact]) => problemsOf(name, fact));
 }
 
-/** The facts that are written like their examples: pages read no others, so that a slip stops nothing but the build. */
+/** The facts with the shape of their examples. Pages read no others, so that a mistake stops only the build. */
 export function wellShaped(owner: OwnerFacts): OwnerFacts {
   const facts = Object.entries(owner).filter(
     ([name, fact]) => fact !== undefined && problemsOf(name, fact).length === 0,
@@ -35,18 +37,18 @@ function problemsOf(name: string, fact: unknown): Problem[] {
   if (fact === undefined) return [];
   const example = (EXAMPLES as Readonly<Record<string, unknown>>)[name];
   if (example === undefined) {
-    const hint = `Correct the spelling. The pages can show: ${Object.keys(EXAMPLES).join(", ")}.`;
-    return [problem("owner", `${name}:`, `No page shows a fact called “${name}”.`, hint)];
+    const hint = `Fix the spelling. The pages can show: ${Object.keys(EXAMPLES).join(", ")}.`;
+    return [report(`${name}:`, `No page shows a fact called “${name}”.`, hint)];
   }
   const hint = `Write it like this: ${name}: ${sourceOf(example)},`;
   if (Array.isArray(example) && Array.isArray(fact)) {
     return fact.flatMap((part) =>
       faultsIn(part, example[0]).map((message) =>
-        problem("owner", firstPart(part) ?? `${name}:`, `${name}: ${message}`, hint),
+        report(firstPart(part) ?? `${name}:`, `${name}: ${message}`, hint),
       ),
     );
   }
-  return faultsIn(fact, example).map((message) => problem("owner", `${name}:`, `${name} ${message}`, hint));
+  return faultsIn(fact, example).map((message) => report(`${name}:`, `${name} ${message}`, hint));
 }
 
 const NEEDED: Readonly<Record<string, string>> = {
@@ -55,7 +57,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   boolean: "needs true or false, without quotes.",
 };
 
-/** How the shape of a value differs from the example's, as ends of a sentence. */
+/** How a value's shape differs from the example's, each as the end of a sentence. */
 function faultsIn(value: unknown, example: unknown): string[] {
   if (Array.isArray(example)) return Array.isArray(value) ? [] : ["needs square brackets around it: [ … ]."];
   const needed = NEEDED[typeof example];
