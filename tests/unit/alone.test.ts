@@ -1,5 +1,5 @@
 import { type ChildProcess, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -7,9 +7,9 @@ import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { withBuildLock } from "../../scripts/output/build-lock.ts";
-import { build, ended, isWindows, listener, start, startProgram } from "./command.ts";
-import { filesOf, leftovers, siblingFaults } from "./dist-state.ts";
-import { described, folderWith, minimalSite, siteWith } from "./fixture.ts";
+import { build, ended, isWindows, listener, startProgram } from "./command.ts";
+import { leftovers } from "./dist-state.ts";
+import { folderWith, siteWith } from "./fixture.ts";
 
 const impatient = { onWait: () => {}, mostSeconds: 0 };
 
@@ -91,40 +91,18 @@ test("lets one of four processes work at a time, even when some are killed", asy
   expect(lines.filter((line) => line.endsWith("ends")).length).toBeGreaterThanOrEqual(30 * whole.length);
 });
 
-/** Two pages that name the version of the site. */
-const pageOf = (version: string) =>
-  `export const meta = { title: ${version}, description: ${version} + ${JSON.stringify(described("it"))}, noindex: true };\n` +
-  "export default () => <h1>{meta.title}</h1>;";
-const twoPages = {
-  ...minimalSite,
-  "pages/index.tsx": pageOf("process.env.VERSION"),
-  "pages/about.tsx": pageOf('process.env.VERSION + " about"'),
-};
-
 test("a build waits for another before it reads anything, and says once which one", async () => {
   const holder = sleeper();
   const site = siteWith({ [`.cache/build.lock/${holder.pid}`]: "" });
   const { say, told } = listener();
   const built = runBuild(site, [], say);
   await expect.poll(() => told.err).not.toBe("");
-  await pause(150); // long enough to ask three times
-  writeFileSync(join(site, "pages/about.tsx"), pageOf('"later"'));
+  await pause(150); // long enough to ask twice
+  mkdirSync(join(site, "static"));
+  writeFileSync(join(site, "static/later.txt"), "later");
   expect(existsSync(join(site, "dist"))).toBe(false);
   holder.kill("SIGKILL");
   expect(await built).toBe(0);
   expect(told.err).toBe(`Waiting for another build of this folder, process ${holder.pid} …\n`);
-  expect(readFileSync(join(site, "dist/about/index.html"), "utf8")).toContain("<h1>later</h1>");
-});
-
-test("of several builds at once, each is whole and one of them is the last", async () => {
-  const site = folderWith(twoPages);
-  const builds = ["red", "green", "blue"].map((VERSION) => start("build.ts", site, [], { VERSION }));
-  const results = await Promise.all(builds.map((build) => ended(build)));
-  expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  const versions = ["index.html", "about/index.html"].map(
-    (path) => /<h1>(\w+)/.exec(readFileSync(join(site, "dist", path), "utf8"))?.[1],
-  );
-  expect(new Set(versions).size).toBe(1);
-  expect(siblingFaults(filesOf(join(site, "dist")))).toEqual([]);
-  expect(leftovers(site)).toEqual([]);
+  expect(readFileSync(join(site, "dist/later.txt"), "utf8")).toBe("later");
 });

