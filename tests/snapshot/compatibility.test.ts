@@ -1,5 +1,10 @@
 import { createRequire } from "node:module";
-import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import type {
+  CompatData,
+  Identifier,
+  SimpleSupportStatement,
+  SupportStatement,
+} from "@mdn/browser-compat-data";
 import { type CssNode, parse, walk } from "css-tree";
 import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
@@ -34,16 +39,12 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "forced-color-adjust": "Browsers without it have no forced colours.",
 };
 
-const css = [
-  ...new Set(
-    pageFiles()
-      .flatMap((path) => [...readDist(path).matchAll(/<style>(.*?)<\/style>/gs)])
-      .map(([, text = ""]) => text),
-  ),
-];
+const inPages = (pattern: RegExp) =>
+  new Set(pageFiles().flatMap((path) => readDist(path).match(pattern) ?? []));
 
 test("every feature of the pages' styles is in the oldest browsers that are promised", () => {
-  const used = new Set(css.flatMap((text) => featuresIn(parse(text))));
+  const styles = inPages(/(?<=<style>).*?(?=<\/style>)/gs);
+  const used = new Set([...styles].flatMap((text) => featuresIn(parse(text))));
   expect(used.size).toBeGreaterThan(80);
   const lacking = [...used].filter((feature) => !(feature in ENHANCEMENTS)).flatMap(lacks);
   expect(lacking).toEqual([]);
@@ -52,8 +53,8 @@ test("every feature of the pages' styles is in the oldest browsers that are prom
 });
 
 test("every member of the browser's interfaces in the pages' scripts is in them, too", () => {
-  const scripts = pageFiles().flatMap((path) => [...readDist(path).matchAll(/<script>(.*?)<\/script>/gs)]);
-  const members = new Set(scripts.flatMap(([, text = ""]) => text.match(/(?<=\.)[a-z]\w+/gi) ?? []));
+  const scripts = inPages(/(?<=<script>).*?(?=<\/script>)/gs);
+  const members = new Set([...scripts].flatMap((text) => text.match(/(?<=\.)[a-z]\w+/gi) ?? []));
   expect(members).toContain("ariaExpanded");
   const interfaces = Object.values(api as Readonly<Record<string, Identifier>>);
   const lacking = [...members].filter((member) => {
@@ -100,28 +101,19 @@ function lacks(feature: string): string[] {
 
 /** The browsers that know it only from a later version on, or not at all. */
 function missingIn({ __compat }: Identifier): string[] {
-  const support = __compat?.support ?? {};
+  const support: Readonly<Partial<Record<string, SupportStatement>>> = __compat?.support ?? {};
   return Object.entries(PROMISED)
-    .filter(
-      ([browser, version]) => !isThere([support[browser as keyof typeof support] ?? []].flat(), version),
-    )
+    .filter(([browser, version]) => ![support[browser] ?? []].flat().some(isIn(version)))
     .map(([browser, version]) => `${browser} ${version}`);
 }
 
-function isThere(statements: readonly SimpleSupportStatement[], version: number): boolean {
-  return statements.some(({ version_added, flags, prefix }) => {
-    const since =
-      typeof version_added === "string" ? Number.parseFloat(version_added.replace("≤", "")) : Number.NaN;
-    return flags === undefined && prefix === undefined && since <= version;
-  });
-}
+const isIn =
+  (version: number) =>
+  ({ version_added, flags, prefix }: SimpleSupportStatement): boolean =>
+    !flags && !prefix && Number.parseFloat(`${version_added}`.replace("≤", "")) <= version;
 
 function identifierOf(feature: string): Identifier | undefined {
-  const {
-    properties,
-    selectors,
-    "at-rules": atRules,
-  } = known as unknown as Record<string, Record<string, Identifier>>;
+  const { properties, selectors, "at-rules": atRules } = known as Record<string, Record<string, Identifier>>;
   if (feature.startsWith("@")) {
     const [rule = "", part] = feature.slice(1).split(" ");
     return part ? atRules?.[rule]?.[part] : atRules?.[rule];

@@ -11,20 +11,14 @@ import { placeLabels } from "../../components/map/area-map-labels.ts";
 import { layOut } from "../../components/map/area-map-layout.ts";
 import { type LocatedTown, radiusMiles, reading, towns } from "../../data/towns.ts";
 
-const rounded = ({ x, y }: { x: number; y: number }) => [x, y].map((share) => Number(share.toFixed(3)));
-
 describe("a place on the map", () => {
   test("lies in its true direction, north up, at the square root of its distance", () => {
-    const at = (share: number, bearing: number) => rounded(pointOf({ miles: share * radiusMiles, bearing }));
-    expect([at(0, 0), at(1, 0), at(1, 90)]).toEqual([
-      [0.5, 0.5],
-      [0.5, 0.01],
-      [0.99, 0.5],
-    ]);
-    expect([at(1 / 4, 180), at(1 / 4, 270)]).toEqual([
-      [0.5, 0.745],
-      [0.255, 0.5],
-    ]);
+    const at = (share: number, bearing: number) => {
+      const { x, y } = pointOf({ miles: share * radiusMiles, bearing });
+      return `${x.toFixed(3)} ${y.toFixed(3)}`;
+    };
+    expect([at(0, 0), at(1, 0), at(1, 90)]).toEqual(["0.500 0.500", "0.500 0.010", "0.990 0.500"]);
+    expect([at(1 / 4, 180), at(1 / 4, 270)]).toEqual(["0.500 0.745", "0.255 0.500"]);
   });
 
   test("agrees with a town's latitude and longitude", () => {
