@@ -16,7 +16,7 @@ export async function ask(port: number, path: string, headers = {}, method = "GE
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** Asks, and follows up to two redirects. */
+/** The answer after up to two redirects. */
 export async function askAndFollow(port: number, path: string, hops = 2): Promise<Answer> {
   const answer = await ask(port, path);
   const { location } = answer.headers;

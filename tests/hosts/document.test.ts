@@ -21,12 +21,12 @@ test("the snippets with headers set the site's headers, and no others", () => {
   expect(headers).toEqual(hosts.map((host) => [host, expected]));
 });
 
-test("every snippet that lets files be kept for good says so as the site does", () => {
+test("every snippet that caches files for good does so in the site's words", () => {
   const values = snippets().flatMap(({ text }) => text.match(/[^"']*immutable/g) ?? []);
   expect(new Set(values)).toEqual(new Set([FOREVER]));
 });
 
-test("CloudFront's function leads every address of a page to its file, and leaves files alone", () => {
+test("CloudFront's function maps every page's address to its file, and leaves files alone", () => {
   const source = snippets().find(({ language }) => language === "js")?.text;
   const handler = new Function("event", `${source}; return handler(event).uri;`);
   for (const file of pageFiles()) {
@@ -39,14 +39,14 @@ test("CloudFront's function leads every address of a page to its file, and leave
   }
 });
 
-test("the servers that it calls tested are those that are", () => {
+test("docs/hosts.md names the tested servers, and no others, as tested", () => {
   const tested = new Set(servers.map(({ name, heading = name }) => heading));
   expect([...hosts().keys()].filter((heading) => tested.has(heading))).toEqual([...tested]);
   expect([...hosts().keys()].slice(0, 5)).toEqual([...tested].filter((heading) => heading !== LOCAL));
   for (const { name, heading } of servers) if (heading === LOCAL) expect(hosts().get(LOCAL)).toContain(name);
 });
 
-test("the project itself is bound to no host", () => {
+test("no file ties the project to a host", () => {
   const bound =
     /^(vercel|firebase|staticwebapp|wrangler|netlify|Caddyfile|nginx|_headers|_redirects|\.htaccess)/;
   expect(readdirSync(root).filter((name) => bound.test(name))).toEqual([]);

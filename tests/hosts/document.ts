@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 
-/** A block of docs/hosts.md, in the language that is named there. */
+/** A code block of docs/hosts.md. */
 export type Snippet = { readonly host: string; readonly language: string; readonly text: string };
 
 /** The document's sections, by their headings, in its order. */
@@ -11,7 +11,7 @@ export function hosts(): ReadonlyMap<string, string> {
   return new Map(sections.map((section) => [section.slice(0, section.indexOf("\n")), section]));
 }
 
-/** Every block of the document. */
+/** Every code block of the document. */
 export function snippets(): readonly Snippet[] {
   return [...hosts()].flatMap(([host, section]) =>
     [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({

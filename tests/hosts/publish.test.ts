@@ -20,7 +20,7 @@ function commit(folder: string, message: string, ...where: readonly string[]): v
   git(folder, ...where, ...settings, "commit", "--quiet", "--message", message);
 }
 
-/** Repositories of the host and clones of them; the first repository holds the project as it is on the disk. */
+/** Holds the host's repositories and their clones; the first repository is the project as it is on the disk. */
 const place = mkdtempSync(join(tmpdir(), "publish-"));
 let folders = 0;
 const newFolder = () => join(place, `${++folders}`);
@@ -51,7 +51,7 @@ const prices = ({ folder }: Run) => readFileSync(join(folder, "dist/prices/index
 const changePrice = (folder: string) =>
   rewrite(folder, "data/prices.ts", /"£\d+"/, (old) => `"£${Number(old.slice(2, -1)) + 1}"`);
 
-test.concurrent("the owner's facts are published, and what follows from them is renewed and committed", async () => {
+test.concurrent("the workflow publishes the owner's facts, and renews and commits what follows from them", async () => {
   const owner = repository();
   const { origin, person } = owner;
   makeReleasable(person, "2020-01-31"); // when the link was last checked
@@ -77,7 +77,7 @@ test.concurrent("the owner's facts are published, and what follows from them is 
   expect(git(run.folder, "status", "--porcelain")).toBe("?? node_modules");
 });
 
-test.concurrent("a change of anything else is refused, whatever the owner commits after it, until it is undone", async () => {
+test.concurrent("the workflow refuses any other change, whatever the owner commits after it, until it is undone", async () => {
   const owner = repository();
   const { origin, person } = owner;
   makeReleasable(person, "2020-01-31");
@@ -103,7 +103,7 @@ test.concurrent("a change of anything else is refused, whatever the owner commit
   expect(renewed).not.toContain("social.png");
 });
 
-test.concurrent("a mistake is named with its file and line, and nothing is published", async () => {
+test.concurrent("the workflow names a mistake's file and line, and publishes nothing", async () => {
   const mistaken = repository();
   const file = "data/towns.ts";
   const latitude = new RegExp(`latitude: ${firstTowns[0]?.latitude}`);

@@ -13,9 +13,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server, waits until it answers, and gives what stops it. Each question ends after two seconds: sirv-cli
- * listens once to see whether the port is free, and goes on when whoever has connected meanwhile has left.
- * @throws with what the server printed, when it does not answer
+ * Starts a server, waits until it answers, and returns the function that stops it. A request ends after two seconds:
+ * sirv-cli first listens to find out whether the port is free, and then waits for connections to close.
+ * @throws an error with the server's output if it doesn't answer
  */
 export async function start(command: readonly string[], port: number, options: object) {
   const { stop } = startGroup(command, options);

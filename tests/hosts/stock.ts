@@ -4,15 +4,15 @@ import type { Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import type { Site } from "./sites.ts";
 
-/** What a server is given: the site, a port of this machine, and a folder for its own files. */
+/** Where a server runs: the site, a port of this machine, and a folder for its own files. */
 export type Place = Site & { readonly port: number; readonly work: string };
 
 /*
- * Servers as Debian configures them, with docs/hosts.md's part put where the document says. Only places are changed:
- * what would be written on the system goes into the work folder, what is unpacked is taken from there.
+ * Servers as Debian configures them, with the snippets of docs/hosts.md in the places that it names. Only paths change:
+ * servers write into the work folder, and find unpacked files where those are.
  */
 
-/** With the module for brotli, which Debian enables where it is installed. */
+/** With the module for brotli, which Debian enables when it installs it. */
 export function nginx(place: Place, program: Program): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -39,7 +39,7 @@ const APACHE_MODULES = (
   "mpm_event negotiation reqtimeout setenvif status"
 ).split(" ");
 
-/** With Debian's own modules and those that are enabled besides; the rest is up to the site's `.htaccess`. */
+/** With Debian's own modules and more of them; the rest is up to the site's `.htaccess`. */
 export function apache(place: Place, program: Program, enabled: readonly string[] = []): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -62,7 +62,7 @@ export function apache(place: Place, program: Program, enabled: readonly string[
   return [...defines, "-d", work, "-f", join(work, "apache2.conf"), "-DFOREGROUND"];
 }
 
-/** Without the script that would have it listen by IPv6 to the whole network. */
+/** Without the script that makes it listen to the whole network by IPv6. */
 export function lighttpd(place: Place, program: Program): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -88,8 +88,8 @@ $HTTP["url"] =~ "/broken/" { cgi.assign = ( "" => "/no/such/program" ) }
 `;
 
 /**
- * Writes a text, or a file of Debian's, into the work folder, with the given places exchanged and those below /etc and
- * /usr found where they are.
+ * Writes a text, or a file of Debian's, into the work folder. Replaces the given places, and those below /etc and /usr
+ * that were unpacked.
  */
 function writer({ root }: Program, work: string, places: Readonly<Record<string, string>>) {
   return (path: string, source: string | { readonly text: string }): void => {

@@ -27,7 +27,7 @@ describe("the HTML of", () => {
   });
 });
 
-test("the menu's script is at most 600 bytes after brotli, and the only one but for the 404 page's", () => {
+test("the menu's script has at most 600 bytes after brotli, and only the 404 page has another", () => {
   const scriptsOf = (path: string) =>
     [...readDist(path).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? "");
   const [menu = ""] = scriptsOf("index.html");

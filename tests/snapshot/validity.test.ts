@@ -23,7 +23,7 @@ test.each(pageFiles())("%s is valid HTML as it is shipped", async (path) => {
   expect(faults).toEqual([]);
 });
 
-test("a page with a paragraph in a paragraph is told to be invalid", async () => {
+test("the validator rejects a block in a paragraph", async () => {
   const { valid } = await validator.validateString(
     "<!doctype html><html lang=en><head><title>a</title></head><body><p><div></div></p></body></html>",
   );

@@ -28,14 +28,14 @@ test("the shell comes first, then the system's, and a download of the whole brow
   ]);
 });
 
-test("the first Chromium that starts is taken, and no later one is tried", async () => {
+test("the tests take the first Chromium that starts, and try no later one", async () => {
   const start = (found: Chromium) =>
     found.executablePath === "/broken" ? Promise.reject(new Error("no libnss3")) : starts(found);
   const ways = { absent, broken: found("broken"), sound: found("sound"), never: () => expect.unreachable() };
   expect(await firstThatStarts(ways, start)).toBe("/sound");
 });
 
-test("without any, the error tells each way, why it failed, and what to do", async () => {
+test("without any, the error says how each way failed, and what to do", async () => {
   const start = () => Promise.reject(new Error("Closed.\n[pid=7][err] libnss3.so is missing\nmore"));
   const failure = firstThatStarts({ "Playwright's own": absent, chromium: found("chromium") }, start);
   await expect(failure).rejects.toThrow(
@@ -48,7 +48,7 @@ test("without any, the error tells each way, why it failed, and what to do", asy
   );
 });
 
-test("a program on PATH is taken if it has all that it needs; else the error says why Debian's cannot be", async () => {
+test("a program on PATH counts if its files are there; else the error says why Debian's can't be installed", async () => {
   const folder = folderWith({ "a-server": "" });
   vi.stubEnv("PATH", folder);
   const server = { packages: ["a-server"], path: "usr/sbin/a-server" };

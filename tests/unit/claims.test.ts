@@ -142,21 +142,22 @@ test("an error page may name its own status", () => {
   expect(faultsOf([page("500.html", body, headOf("fault"))], facts)).toHaveLength(1);
 });
 
-test("what the owner and customers state themselves may claim, and nothing else may", () => {
+test("only the owner's and customers' own statements may claim", () => {
   const statement = "We are Gas Safe registered.";
   const said = { ...facts, statements: [statement] };
   expect(faultsIn(`<p>${statement}</p>`, said)).toEqual([]);
   expect(faultsIn(`<p>${statement} Gas Safe for years.</p>`, said)).not.toEqual([]);
 });
 
-test("every list of claims gives its reason", () => {
+test("this site's build looks for every claim, and each list of them has a reason", () => {
+  expect(site.claims).toBe(unknownClaims);
   for (const { words, why } of unknownClaims) {
     expect(words).not.toEqual([]);
     expect(why).toMatch(/^[A-Z].*\.$/);
   }
 });
 
-test("a false sentence stops the build, at the file and line of the sentence", async () => {
+test("a false sentence stops the build, which names its file and line", async () => {
   const folder = siteWith({
     "data/index.ts": dataOf({ claims: unknownClaims }),
     "pages/index.tsx": [
@@ -182,8 +183,4 @@ test("a false sentence stops the build, at the file and line of the sentence", a
     ].join("\n"),
   );
   expect(code).toBe(1);
-});
-
-test("the build of this site looks for all of them", () => {
-  expect(site.claims).toBe(unknownClaims);
 });

@@ -17,7 +17,7 @@ describe.each(documents)("%s", (document) => {
   const spans = read(document).match(/`[^`\n]+`|^(?:npm|npx) .*$/gm) ?? [];
   const words = spans.map((span) => span.replaceAll("`", ""));
 
-  test("names commands that CI or a test runs, and no others", () => {
+  test("names only commands that CI or a test runs", () => {
     const run = [...workflows, ".ci/run", "tests/hosts/npm.test.ts", "tests/unit/check.test.ts"]
       .map(read)
       .join();
@@ -34,7 +34,7 @@ describe.each(documents)("%s", (document) => {
     );
   });
 
-  test("names files and folders that there are", () => {
+  test("names only files and folders that exist", () => {
     const links = [...read(document).matchAll(/\]\(([^):#]+)\)/g)].map(([, link = ""]) => link);
     const folders = /^(?:data|pages|components|scripts|tests|docs|static)(?:\/[\w./-]*)?$/;
     const paths = words.filter((text) => folders.test(text));

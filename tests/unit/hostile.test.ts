@@ -45,7 +45,7 @@ const texts = {
   "one word of 100 KB": "<".repeat(100_000),
 };
 
-test.each(Object.entries(texts))("a page shows %s as it was written, wherever it is", async (_, text) => {
+test.each(Object.entries(texts))("a page shows %s as written, in every place", async (_, text) => {
   const json = createElement("script", { type: "application/ld+json" }, JSON.stringify({ text }));
   const paragraph = createElement("p", { id: "text", title: text, "data-text": text }, text);
   const css = `.a::before{content:${JSON.stringify(text)}}`;

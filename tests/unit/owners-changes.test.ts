@@ -165,7 +165,7 @@ test("a town less, and one with a long name at the head of the list", async () =
   expect(texts.get(AREAS)).toContain(`<title>Areas we cover: ${name}`);
 });
 
-test("more towns at one place than the map has room for: it shows numbers, and the list all names", async () => {
+test("more towns at one place than the map has room for: the map shows numbers, the list all names", async () => {
   const texts = await textsAfter((folder) => {
     for (const [index, letter] of [..."ABCDEFGHIJKLMNOPQRSTUVWX"].entries())
       addTown(folder, `Nearby ${letter}`, reading.latitude + 0.01 + index / 10_000, reading.longitude);
@@ -186,7 +186,7 @@ test.each([1, 4, 20])("a radius %i miles beyond the farthest town", async (more)
   expect(texts.get(HOME)).toContain(`"geoRadius":"${Math.round(miles * 1609.344)}"`);
 });
 
-test("the page of the README, with an entry in the navigation", async () => {
+test("the README's example of a page, with an entry in the navigation", async () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const [, file = "", source = ""] =
     readme.match(/one file, such as `(pages\/[\w-]+\.tsx)`[\s\S]*?```tsx\n([\s\S]*?)```/) ?? [];
@@ -234,7 +234,7 @@ test("every fact of the owner, and one more reason: no page has more than 12,500
   }
 });
 
-test("a review that praises in words which the site may not use itself, by an author of any name", async () => {
+test("a review in words that the site itself may not use, by an author with accents", async () => {
   const review = {
     text: "The best and most qualified: our radiators are 100 % hot.",
     author: "Zoë Łukaszewska",

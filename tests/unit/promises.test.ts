@@ -20,7 +20,7 @@ test.each(wrong)("a promise that the owner has not made stops the build: %s: %s"
   expect(problemsOf(text)).not.toEqual([]);
 });
 
-test.each(sentences.harmless)("what is true, hedged or denied may be said: %s", (text) => {
+test.each(sentences.harmless)("the site may say what is true, hedged or denied: %s", (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test("the problem quotes the words and gives the reason", () => {
   ]);
 });
 
-test("what the owner and customers state themselves may promise, and nothing else may", () => {
+test("only the owner's and customers' own statements may promise", () => {
   const review = "All our radiators are hot again, in every room.";
   const said = { ...facts, statements: [review] };
   expect(problemsOf(review)).not.toEqual([]);

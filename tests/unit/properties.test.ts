@@ -24,7 +24,7 @@ const text = fc
   )
   .map((parts) => joined(parts).replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, ""));
 
-test("text in a page's style and script stays as it was written, and none of it becomes an element", async () => {
+test("text in a page's style and script stays as written, and never becomes an element", async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (first, second) => {
       const json = JSON.stringify({ first, second });

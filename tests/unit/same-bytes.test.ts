@@ -64,7 +64,7 @@ describe.skipIf(isWindows)("a machine with another clock, language, umask and fo
 });
 
 /** React warns by console.error, which fails tests. */
-test("React warns of nothing, and makes the same pages in its development mode", async () => {
+test("React's development mode warns of nothing, and makes the same pages", async () => {
   const pages = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
   expect(pages.map(({ path }) => path).sort()).toEqual(pageFiles());
   for (const { path, contents } of pages) expect(`${contents}`, path).toBe(readDist(path));

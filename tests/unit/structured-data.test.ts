@@ -37,7 +37,7 @@ function textOf(path: string): string {
     .replace(/\s+/g, " ");
 }
 
-test("Home gives machines the business as it gives it to people, and no more", () => {
+test("Home describes the business to machines as to people, and nothing else", () => {
   expect(graphOf("index.html")).toEqual([
     { "@type": "WebSite", name: business.name, url: canonical("/") },
     expect.objectContaining({
@@ -73,7 +73,7 @@ test.each(publicPages)("%s: a validator of rich results finds no error", async (
   expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
 });
 
-test("what only the owner knows is left out of the business until it is known", () => {
+test("the business has the owner's facts only once they are known", () => {
   const always = "@type @id name url telephone image priceRange address areaServed description".split(" ");
   expect(Object.keys(businessOf({})).sort()).toEqual(always.sort());
   expect(businessOf({}).address).toEqual({
@@ -112,7 +112,7 @@ test("Prices offers each plan at the price that the page shows, and none without
   });
 });
 
-test.each(navigation.slice(1))("$path names the way to it from Home", ({ path, label }) => {
+test.each(navigation.slice(1))("$path has breadcrumbs from Home", ({ path, label }) => {
   const file = `${path.slice(1)}index.html`;
   expect(thingOf(file, "BreadcrumbList")?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: navigation[0]?.label, item: canonical("/") },
@@ -129,14 +129,14 @@ test.each(publicPages)("%s gives search engines no ratings, reviews or questions
   expect(JSON.stringify(graphOf(path))).not.toMatch(/Rating|Review|FAQPage/);
 });
 
-test.each(["404.html", "500.html"])("%s is kept from search engines and previews", (path) => {
+test.each(["404.html", "500.html"])("%s has nothing for search engines and previews", (path) => {
   const page = readDist(path);
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).not.toMatch(/rel="canonical"|property="og:|application\/ld\+json/);
   expect(readDist("sitemap.xml")).not.toContain(path);
 });
 
-test("the contact card holds what visitors save, in the form that telephones read", () => {
+test("the contact card holds what visitors save, in the form that phones read", () => {
   expect(readDist(contactCardPath.slice(1))).toBe(contactCard);
   const lines = contactCardOf(fullOwner).split("\r\n");
   const { name, street, town, postcode } = fullOwner.legalIdentity;

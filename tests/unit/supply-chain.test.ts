@@ -28,7 +28,7 @@ test("every dependency has one exact version, and every package in the lock file
   expect(unhashed).toEqual([]);
 });
 
-test("every package with an install script is named, and none may run it", () => {
+test("package.json names every package with an install script, and forbids it", () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
   expect(Object.fromEntries(names.sort().map((name) => [name, false]))).toEqual(manifest.allowScripts);

@@ -22,7 +22,7 @@ test("the styles and the drawings share one palette", () => {
   for (const [, place, value] of named) expect(value).toBe(ironBow[Number(place)]);
 });
 
-test("turns a temperature into a grey and a colour of the palette", () => {
+test("a temperature becomes a grey and a colour of the palette", () => {
   expect([10, 40, 70, 99, -5].map(grey)).toEqual(["#000000", "#808080", "#ffffff", "#ffffff", "#000000"]);
   expect([10, 17.5, 40, 70, 99].map(colour)).toEqual([0, 1, 4, 8, 8].map((place) => ironBow[place]));
   expect(colour(43.75)).toBe("#bf3852");
