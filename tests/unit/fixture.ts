@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import type { SiteData } from "../../scripts/contract.ts";
+import type { Problem, SiteData } from "../../scripts/contract.ts";
+import { SiteError } from "../../scripts/errors/site-error.ts";
+import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
 
 /** A description as long as one has to be: "About boilers, which …". */
@@ -67,6 +69,16 @@ export function folderWith(
 /** The minimal site with some of its files replaced or added. */
 export function siteWith(files: Readonly<Record<string, string>> = {}): string {
   return folderWith({ ...minimalSite, ...files });
+}
+
+/** What keeps the site of a folder from being made. */
+export async function problemsIn(folder: string): Promise<readonly Problem[]> {
+  const error = await makeSite(folder).then(
+    () => new Error("the site was made"),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof SiteError)) throw error;
+  return error.problems;
 }
 
 /** A copy of this site, to plant faults in. */

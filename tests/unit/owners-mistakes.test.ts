@@ -9,21 +9,14 @@ import { closingPhone, mainPhone } from "../../data/phones.ts";
 import { questions } from "../../data/questions.ts";
 import { reasons } from "../../data/reasons.ts";
 import { locate, readSources } from "../../scripts/errors/locate.ts";
-import { SiteError } from "../../scripts/errors/site-error.ts";
-import { makeSite } from "../../scripts/site.ts";
 import { writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.ts";
-import { copyOfSite } from "./fixture.ts";
+import { copyOfSite, problemsIn } from "./fixture.ts";
 
 /** What stops the build of a folder, one text a problem, and the line of source that each names first. */
 async function problemsOf(folder: string) {
-  const error = await makeSite(folder).then(
-    () => new Error("The site was made."),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof SiteError)) throw error;
-  return locate(error.problems, readSources(folder)).map(({ places, message, hint }) => {
+  return locate(await problemsIn(folder), readSources(folder)).map(({ places, message, hint }) => {
     const [file = "", line = ""] = places[0]?.split(":") ?? [];
     const source = line && readFileSync(join(folder, file), "utf8").split("\n")[Number(line) - 1];
     return { file, source: source?.trim() ?? "", message, hint };

@@ -3,23 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
 import { locate } from "../../scripts/errors/locate.ts";
-import { SiteError } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { told } from "./checked.ts";
 import { isWindows } from "./command.ts";
-import { described, siteWith } from "./fixture.ts";
+import { described, problemsIn, siteWith } from "./fixture.ts";
 
-async function problemsIn(folder: string) {
-  const error = await makeSite(folder).then(
-    () => new Error("the site was made"),
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof SiteError)) throw error;
-  return error.problems;
-}
-
-/** The problems that keep a site from being made, as the stages report them. */
 const problemsOf = (files: Record<string, string>) => problemsIn(siteWith(files));
 
 /** A page whose body begins in its third line. No search engine lists it, so Home need not link to it. */
