@@ -21,33 +21,24 @@ import { secure } from "./stages/secure.ts";
 /** A finished site, and what a person must still do before it goes live. */
 export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
 
-type MakeOptions = {
-  /** false: pages as React writes them. They mean the same, and take half the time to make. */
-  readonly minified?: boolean;
-  readonly time?: Time;
-};
-
 type BuildOptions = {
-  /** The day on which a person must have done things: "2026-11-21". */
+  /** The day for which to list what a person must do: "2026-11-21". */
   readonly today: string;
   /** true: write nothing while a release blocker is left. */
   readonly release: boolean;
-  readonly compressed: boolean;
-  readonly time: Time;
+  /** false: without .br and .gz files. */
+  readonly compress: boolean;
 };
 
 /**
  * Builds the site: from page files to a written dist/.
  * @throws {SiteError} with everything that is wrong
  */
-export async function buildSite(
-  root: string,
-  { today, release, compressed, time }: BuildOptions,
-): Promise<MadeSite> {
+export async function buildSite(root: string, options: BuildOptions, time: Time): Promise<MadeSite> {
   const made = await makeSite(root, { time });
-  const todos = openTodos(made.todos, today, made.files);
-  if (release) throwIfAny(todos.filter(({ blocks }) => blocks));
-  const files = compressed ? await time("compress", () => compress(made.files)) : made.files;
+  const todos = openTodos(made.todos, options.today, made.files);
+  if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
+  const files = options.compress ? await time("compress", () => compress(made.files)) : made.files;
   throwIfAny(pageBudget(files));
   time("emit", () => emit(files, join(root, "dist")));
   return { files, todos };
@@ -55,11 +46,12 @@ export async function buildSite(
 
 /**
  * Makes the whole site in memory and checks it.
+ * @param minified false: pages as React writes them, which mean the same and take half the time
  * @throws {SiteError} with everything that is wrong
  */
 export async function makeSite(
   root: string,
-  { minified = true, time = createTimings().time }: MakeOptions = {},
+  { minified = true, time = createTimings().time } = {},
 ): Promise<MadeSite> {
   const sources = time("discover", () => discover(root));
   const [site, assets] = await settleAll(

@@ -37,10 +37,10 @@ export async function runBuild(
   }
 }
 
-async function build(root: string, { compress, ...options }: ReturnType<typeof optionsIn>): Promise<Report> {
+async function build(root: string, options: ReturnType<typeof optionsIn>): Promise<Report> {
   const started = performance.now();
   const { time, stages } = createTimings();
-  const { files, todos } = await buildSite(root, { ...options, compressed: compress, time });
+  const { files, todos } = await buildSite(root, options, time);
   const milliseconds = performance.now() - started;
   const located = locate(todos, todos.length > 0 ? readSources(root) : new Map());
   return { pages: pageSizes(files), files: files.length, milliseconds, stages, todos: located };

@@ -49,26 +49,20 @@ function securityHeaders(files: readonly OutputFile[], basePath: string): Header
 
 /** The rules as Netlify and Cloudflare read them from `_headers`. */
 export function formatRules(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) => [path, ...lines(headers).map((line) => `  ${line}`), ""].join("\n"))
-    .join("");
-}
-
-function lines(headers: Headers): string[] {
-  return Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
 
 /** The reverse of `formatRules`. */
 export function parseRules(text: string): readonly HeaderRule[] {
-  return text
-    .split(/^(?=\/)/m)
-    .map((rule) => rule.split("\n").map((line) => line.trim()))
-    .map(([path = "", ...headers]) => ({ path, headers: Object.fromEntries(headers.flatMap(nameAndValue)) }));
-}
-
-function nameAndValue(line: string): [string, string][] {
-  const end = line.indexOf(": ");
-  return end < 0 ? [] : [[line.slice(0, end), line.slice(end + 2)]];
+  return text.split(/^(?=\/)/m).map((rule) => {
+    const [path = "", ...lines] = rule.trim().split(/\s*\n\s*/);
+    const headers = lines.flatMap((line) => [...line.matchAll(/^(.+?): (.*)$/g)]);
+    return { path, headers: Object.fromEntries(headers.map(([, name, value]) => [name, value])) };
+  });
 }
 
 /** The folder that the rules are for: the first rule covers all of it. */
