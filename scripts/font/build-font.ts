@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { displayTexts } from "../checks/page/display-characters.ts";
 import { CheckedPage } from "../checks/page.ts";
+import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import { hashInName } from "../hosting/headers.ts";
 import { bundle } from "../stages/bundle.ts";
@@ -13,15 +14,13 @@ import { type FallbackFonts, fitFallbackFonts } from "./fallback-fonts.ts";
 import { readLicence, subsetDisplayFont } from "./subset.ts";
 
 const NAME = "special-gothic";
-/** The font comes after the page, over the same slow network. */
-const MAX_BYTES = 10_000;
 const FOLDER = "static/fonts";
 const MODULE = "components/styles/display-font.ts";
 
 /**
  * Reduces the display face to the characters listed in data/, and fits the fallback fonts to what the pages set in it.
  * The same sources give the same bytes. Returns the font's path and size, for the terminal.
- * @throws {SiteError} when the site can't be made, the typeface lacks a character, or the file would be too large
+ * @throws {SiteError} when the site can't be made or the typeface lacks a character
  */
 export async function buildFont(root: string): Promise<string> {
   const site = await load(root, discover(root));
@@ -45,30 +44,14 @@ async function makeFont(characters: string): Promise<Buffer> {
   const face = new Face(new Blob(await subsetDisplayFont(characters, "truetype")));
   const held = new Set(face.collectUnicodes());
   const missing = [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0));
+  throwIfAny(missing.map(missingProblem));
+  return subsetDisplayFont(characters, "woff2");
+}
+
+function missingProblem(text: string): Problem {
+  const message = `The typeface itself has no “${text}”.`;
   const hint = "Remove it from displayCharacters.";
-  throwIfAny(
-    missing.map((text) => ({
-      rule: "missing-glyph",
-      places: ["data/"],
-      text,
-      message: `The typeface itself has no “${text}”.`,
-      hint,
-    })),
-  );
-  const font = await subsetDisplayFont(characters, "woff2");
-  if (font.length > MAX_BYTES) {
-    const message = `The font would have ${font.length} bytes, more than ${MAX_BYTES}.`;
-    throwIfAny([
-      {
-        rule: "font-budget",
-        places: ["data/"],
-        text: "displayCharacters",
-        message,
-        hint: "List fewer characters.",
-      },
-    ]);
-  }
-  return font;
+  return { rule: "missing-glyph", places: ["data/"], text, message, hint };
 }
 
 function moduleFor(path: string, fallbackFonts: FallbackFonts): string {
