@@ -11,18 +11,6 @@ const ARIA = new Set(
   ).split(" "),
 );
 
-/** Names that only JSX has, by the lower case that the parser makes of them. */
-const JSX = new Map(
-  (
-    "className htmlFor httpEquiv acceptCharset xlinkHref defaultValue defaultChecked dangerouslySetInnerHTML strokeWidth " +
-    "strokeLinecap strokeLinejoin strokeMiterlimit strokeDasharray strokeDashoffset strokeOpacity fillOpacity fillRule " +
-    "clipPath clipRule stopColor stopOpacity floodColor floodOpacity fontFamily fontSize fontWeight letterSpacing " +
-    "markerEnd markerMid markerStart pointerEvents textAnchor dominantBaseline vectorEffect"
-  )
-    .split(" ")
-    .map((name) => [name.toLowerCase(), name]),
-);
-
 /** What a mistake in a component leaves: <svg width={NaN}>, href={`/${undefined}/`}, title={{ … }}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
 /** In a text, <p>From £{pounds(price)}</p>, "null" is unlikely to be a word as well. */
@@ -44,19 +32,15 @@ function repeatedNames({ repeated }: CheckedPage): Finding[] {
   }));
 }
 
+/** React spells all other attributes, and knows none that starts with aria-. */
 function unknownNames({ byAttribute }: CheckedPage): Finding[] {
-  const isUnknown = (name: string) =>
-    JSX.has(name) || (name.startsWith("aria-") && !ARIA.has(name.slice("aria-".length)));
-  return [...byAttribute.keys()].filter(isUnknown).map((name) => {
-    const text = JSX.get(name) ?? name;
-    const message = `${text} isn't an attribute of HTML.`;
-    return {
-      rule: "unknown-attribute",
-      text,
-      message,
-      hint: "Fix the spelling: class, stroke-width, aria-label …",
-    };
-  });
+  const isUnknown = (name: string) => name.startsWith("aria-") && !ARIA.has(name.slice("aria-".length));
+  return [...byAttribute.keys()].filter(isUnknown).map((name) => ({
+    rule: "unknown-attribute",
+    text: name,
+    message: `${name} isn't an attribute of ARIA.`,
+    hint: "Fix the spelling: aria-label, aria-hidden …",
+  }));
 }
 
 function invalidValues({ byAttribute }: CheckedPage): Finding[] {
