@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
 import { desk, open, publicPages, sites } from "./browse.ts";
+import { faultsAt, openFrame } from "./frame.ts";
 
 type Box = { readonly y: number; readonly height: number };
 
@@ -65,30 +66,24 @@ test.each(publicPages)(
 );
 
 test.each(publicPages)(
-  "what has the keyboard's focus on $name is never under the header or the call bar",
+  "what gets the focus on $name, forwards or backwards, is never under the header or the call bar",
   async ({ address }) => {
-    const page = await open(address, { viewport: lowPhone });
-    const stops = await page.locator("main a, main input, main summary, footer a").count();
-    await page.locator("main").evaluate((main) => {
-      main.tabIndex = -1;
-      main.focus({ preventScroll: true });
-    });
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(hiddenFocus)).toBe("");
-    }
+    expect(await faultsAt(await openFrame(address), [lowPhone], faultyFocus)).toEqual([]);
   },
 );
 
-/** What has the focus, if the header or the call bar covers some of it. */
-function hiddenFocus(): string {
-  const focused = document.activeElement as HTMLElement;
-  if (!focused.closest("main, footer")) return "";
-  const box = focused.getBoundingClientRect();
-  const header = document.querySelector(".header")?.getBoundingClientRect();
-  const bar = document.querySelector(".call-bar")?.getBoundingClientRect();
-  const covered = box.top < (header?.bottom ?? 0) || box.bottom > (bar?.top ?? innerHeight);
-  return covered ? `${focused.outerHTML.slice(0, 80)} ${box.top} ${box.bottom}` : "";
+/** In the page: what cannot be focused, or is covered when it has the focus. */
+function faultyFocus(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>("main a, main input, main summary, footer a")];
+  const stops = all.filter((element) => element.checkVisibility());
+  return [...stops, ...stops.toReversed()].flatMap((stop) => {
+    stop.focus();
+    const { top, bottom } = stop.getBoundingClientRect();
+    const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector(".call-bar")?.getBoundingClientRect().top ?? innerHeight;
+    const isSeen = document.activeElement === stop && top >= header && bottom <= bar;
+    return isSeen ? [] : [`${stop.outerHTML.slice(0, 80)} ${top} ${bottom}`];
+  });
 }
 
 test.each(sites)(
