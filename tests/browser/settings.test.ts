@@ -36,36 +36,39 @@ const covered = () => {
     });
 };
 
-describe.each([
-  [
-    "the text spacing of WCAG 1.4.12",
-    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
-  ],
-  ["text at 200 %", "html{font-size:200%!important}"],
-])("with %s nothing overflows or overlaps", (_, content) => {
-  test.each(pages)("$name", async ({ address }) => {
-    const frame = await openFrame(address);
-    await frame.addStyleTag({ content });
-    const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
-    expect(await faultsAt(frame, sizes, overflows)).toEqual([]);
-    expect(await faultsAt(frame, sizes, headerOverlaps)).toEqual([]);
-    const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
-    expect(await faultsAt(frame, wholePages, covered)).toEqual([]);
+/** In the page: how much of the window's height the header and the call bar take, once it is scrolled. */
+const pinnedHeight = () => {
+  scrollTo(0, 600);
+  const heights = [...document.querySelectorAll(".header, .header-bar, .call-bar")].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   });
-});
+  return Math.max(...heights.slice(0, 2)) + (heights[2] ?? 0);
+};
 
-test.each(pages)("at 400 % zoom the pinned parts leave most of the screen to $name", async ({ address }) => {
-  const frame = await openFrame(address);
-  const [pinned] = await at(frame, [{ width: 320, height: 256 }], () => {
-    scrollTo(0, 600);
-    const heights = [...document.querySelectorAll(".header, .header-bar, .call-bar")].map((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-    });
-    return Math.max(...heights.slice(0, 2)) + (heights[2] ?? 0);
-  });
-  expect(pinned).toBeLessThanOrEqual(256 * 0.25);
-});
+const textSettings = {
+  "the text spacing of WCAG 1.4.12":
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  "text at 200 %": "html{font-size:200%!important}",
+};
+
+test.each(pages)(
+  "nothing on $name overflows or overlaps with large or spaced text, and little is pinned at 400 % zoom",
+  async ({ address }) => {
+    const frame = await openFrame(address);
+    const [pinned] = await at(frame, [{ width: 320, height: 256 }], pinnedHeight);
+    expect(pinned).toBeLessThanOrEqual(256 * 0.25);
+    const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
+    for (const [setting, content] of Object.entries(textSettings)) {
+      const style = await frame.addStyleTag({ content });
+      expect(await faultsAt(frame, sizes, overflows), setting).toEqual([]);
+      expect(await faultsAt(frame, sizes, headerOverlaps), setting).toEqual([]);
+      const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
+      expect(await faultsAt(frame, wholePages, covered), setting).toEqual([]);
+      await style.evaluate((element: HTMLElement) => element.remove());
+    }
+  },
+);
 
 test.each(pages)(
   "without its styles $name keeps its order, and its drawings a size of their own",
