@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
 import { desk, open, publicPages, sites } from "./browse.ts";
-import { faultsAt, openFrame } from "./frame.ts";
 
 type Box = { readonly y: number; readonly height: number };
 
@@ -64,27 +63,6 @@ test.each(publicPages)(
     expect(await number.filter({ visible: true }).innerText()).toBe(mainPhone.label);
   },
 );
-
-test.each(publicPages)(
-  "what gets the focus on $name, forwards or backwards, is never under the header or the call bar",
-  async ({ address }) => {
-    expect(await faultsAt(await openFrame(address), [lowPhone], faultyFocus)).toEqual([]);
-  },
-);
-
-/** In the page: what cannot be focused, or is covered when it has the focus. */
-function faultyFocus(): string[] {
-  const all = [...document.querySelectorAll<HTMLElement>("main a, main input, main summary, footer a")];
-  const stops = all.filter((element) => element.checkVisibility());
-  return [...stops, ...stops.toReversed()].flatMap((stop) => {
-    stop.focus();
-    const { top, bottom } = stop.getBoundingClientRect();
-    const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
-    const bar = document.querySelector(".call-bar")?.getBoundingClientRect().top ?? innerHeight;
-    const isSeen = document.activeElement === stop && top >= header && bottom <= bar;
-    return isSeen ? [] : [`${stop.outerHTML.slice(0, 80)} ${top} ${bottom}`];
-  });
-}
 
 test.each(sites)(
   "all prices of $name are on one line, also the one with a label below it",

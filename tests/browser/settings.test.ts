@@ -1,74 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { owner } from "../../data/owner.ts";
-import { overflows } from "../overflows.ts";
 import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
-
-/** Pairs of neighbours in the header whose text overlaps. */
-const headerOverlaps = () => {
-  const boxes = [...document.querySelectorAll(".header a, .header button")]
-    .filter((element) => element.checkVisibility())
-    .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
-  return boxes.flatMap(({ name, box }, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1)
-      .filter(({ box: other }) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
-      .map((other) => `${name} / ${other.name}`),
-  );
-};
-
-/** Every line of text that something else is painted over. Radio buttons lie unseen over their labels. */
-const covered = () => {
-  const over = (holder: Element, line: DOMRect) => {
-    const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    return top === null || top.contains(holder) || top.matches("input, .call-bar, .call-bar *") ? [] : [top];
-  };
-  const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
-  return [...holders]
-    .filter((holder) => holder.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }))
-    .flatMap((holder) => [...holder.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
-    .flatMap((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const tops = [...range.getClientRects()].flatMap((line) => over(text.parentElement as Element, line));
-      return tops.map((top) => `${text.textContent?.slice(0, 40)} / ${top.outerHTML.slice(0, 60)}`);
-    });
-};
-
-/** In the page: how much of the window's height the header and the call bar take, once it is scrolled. */
-const pinnedHeight = () => {
-  scrollTo(0, 600);
-  const heights = [...document.querySelectorAll(".header, .header-bar, .call-bar")].map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-  });
-  return Math.max(...heights.slice(0, 2)) + (heights[2] ?? 0);
-};
-
-const textSettings = {
-  "the text spacing of WCAG 1.4.12":
-    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
-  "text at 200 %": "html{font-size:200%!important}",
-};
-
-test.each(pages)(
-  "nothing on $name overflows or overlaps with large or spaced text, and little is pinned at 400 % zoom",
-  async ({ address }) => {
-    const frame = await openFrame(address);
-    const [pinned] = await at(frame, [{ width: 320, height: 256 }], pinnedHeight);
-    expect(pinned).toBeLessThanOrEqual(256 * 0.25);
-    const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
-    for (const [setting, content] of Object.entries(textSettings)) {
-      const style = await frame.addStyleTag({ content });
-      expect(await faultsAt(frame, sizes, overflows), setting).toEqual([]);
-      expect(await faultsAt(frame, sizes, headerOverlaps), setting).toEqual([]);
-      const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
-      expect(await faultsAt(frame, wholePages, covered), setting).toEqual([]);
-      await style.evaluate((element: HTMLElement) => element.remove());
-    }
-  },
-);
 
 test.each(pages)(
   "without its styles $name keeps its order, and its drawings a size of their own",

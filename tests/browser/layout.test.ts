@@ -1,0 +1,183 @@
+import type { Frame } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { overflows } from "../overflows.ts";
+import { desk, pages, phone } from "./browse.ts";
+import { at, faultsAt, openFrame } from "./frame.ts";
+
+const tablet = { width: 1000, height: 700 };
+const lying = { width: 844, height: 390 };
+const lowPhone = { width: 390, height: 664 };
+
+const textSettings = [
+  [
+    "the text spacing of WCAG 1.4.12",
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  ],
+  ["text at 200 %", "html{font-size:200%!important}"],
+] as const;
+
+describe.each(pages)("$name", ({ address }) => {
+  let frame: Frame;
+  beforeAll(async () => {
+    frame = await openFrame(address);
+  });
+
+  test("leaves most of the screen to its content at 400 % zoom", async () => {
+    const [pinned] = await at(frame, [{ width: 320, height: 256 }], pinnedHeight);
+    expect(pinned).toBeLessThanOrEqual(256 * 0.25);
+  });
+
+  test("has targets that are at least 44 px large and 8 px from the next", async () => {
+    const sizes = [320, 390, 768, 1280].map((width) => ({ width, height: 900 }));
+    for (const [index, targets] of (await at(frame, sizes, measure)).entries()) {
+      expect(targets.length).toBeGreaterThan(10);
+      expect({ ...sizes[index], faults: faults(targets) }).toEqual({ ...sizes[index], faults: [] });
+    }
+  });
+
+  test("keeps what gets the focus, forwards or backwards, clear of the header and the call bar", async () => {
+    expect(await faultsAt(frame, [lowPhone], faultyFocus)).toEqual([]);
+  });
+
+  test("lets nothing stand over its header, whether the menu is closed or open", async () => {
+    expect(await faultsAt(frame, [phone, tablet, desk, lying], overHeader)).toEqual([]);
+    const button = frame.locator("header button");
+    const press = () => button.evaluate((element: HTMLElement) => element.click());
+    for (const size of [phone, tablet, lying]) {
+      await at(frame, [size], () => {});
+      // The change of size closes the menu, and may be heard of only after the press.
+      const openMenu = async () => {
+        const expanded = await button.getAttribute("aria-expanded");
+        if (expanded !== "true") await press();
+        return expanded;
+      };
+      await expect.poll(openMenu).toBe("true");
+      expect({ size, over: await frame.evaluate(overHeader) }).toEqual({ size, over: [] });
+      await press();
+    }
+  });
+
+  test.each(textSettings)("has nothing that overflows or overlaps with %s", async (_, content) => {
+    const style = await frame.addStyleTag({ content });
+    const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
+    expect(await faultsAt(frame, sizes, overflows)).toEqual([]);
+    expect(await faultsAt(frame, sizes, headerOverlaps)).toEqual([]);
+    const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
+    expect(await faultsAt(frame, wholePages, covered)).toEqual([]);
+    await style.evaluate((element: HTMLElement) => element.remove());
+  });
+});
+
+/** Pairs of neighbours in the header whose text overlaps. */
+function headerOverlaps() {
+  const boxes = [...document.querySelectorAll(".header a, .header button")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+  return boxes.flatMap(({ name, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1)
+      .filter(({ box: other }) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
+      .map((other) => `${name} / ${other.name}`),
+  );
+}
+
+/** Every line of text that something else is painted over. Radio buttons lie unseen over their labels. */
+function covered() {
+  const over = (holder: Element, line: DOMRect) => {
+    const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    return top === null || top.contains(holder) || top.matches("input, .call-bar, .call-bar *") ? [] : [top];
+  };
+  const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
+  return [...holders]
+    .filter((holder) => holder.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }))
+    .flatMap((holder) => [...holder.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+    .flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const tops = [...range.getClientRects()].flatMap((line) => over(text.parentElement as Element, line));
+      return tops.map((top) => `${text.textContent?.slice(0, 40)} / ${top.outerHTML.slice(0, 60)}`);
+    });
+}
+
+/** In the page: how much of the window's height the header and the call bar take, once it is scrolled. */
+function pinnedHeight() {
+  scrollTo(0, 600);
+  const heights = [...document.querySelectorAll(".header, .header-bar, .call-bar")].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  });
+  return Math.max(...heights.slice(0, 2)) + (heights[2] ?? 0);
+}
+
+/** Everything that can be touched, as boxes; links within a sentence are excepted by WCAG 2.5.5 and left out. */
+function measure() {
+  const inSentence = (element: Element) => {
+    const parent = element.closest("p, li, figcaption, summary");
+    const text = parent?.textContent?.trim() ?? "";
+    return getComputedStyle(element).display === "inline" && text !== element.textContent?.trim();
+  };
+  const name = (element: Element) =>
+    (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || element.id;
+  return [...document.querySelectorAll("a, button, input, summary")]
+    .filter((element) => element.checkVisibility() && !element.matches(".skip-link") && !inSentence(element))
+    .map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const pinned = element.closest(".call-bar, .header") !== null;
+      return { name: name(element), left, top, right, bottom, pinned };
+    })
+    .filter(({ left, right }) => right > left);
+}
+
+type Target = ReturnType<typeof measure>[number];
+
+/** Targets that are smaller than 44 px, and pairs with less than 8 px between them. */
+function faults(targets: readonly Target[]): string[] {
+  const small = targets
+    .filter(({ left, top, right, bottom }) => right - left < 43.9 || bottom - top < 43.9)
+    .map(({ name, left, right, top, bottom }) => `${name} ${right - left} × ${bottom - top}`);
+  const close = targets.flatMap((one, index) =>
+    targets
+      .slice(index + 1)
+      .filter((other) => one.pinned === other.pinned)
+      .filter((other) => one.left < other.right + 7.5 && other.left < one.right + 7.5)
+      .filter((other) => one.top < other.bottom + 7.5 && other.top < one.bottom + 7.5)
+      .map((other) => `${one.name} / ${other.name}`),
+  );
+  return [...small, ...close];
+}
+
+/** What stands over links and buttons of the header that are in sight, wherever the page is scrolled to. */
+function overHeader() {
+  const targets = [...document.querySelectorAll("header :is(a, button)")];
+  const met = () =>
+    targets.flatMap((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const scrolled = (target.closest("nav") ?? target).getBoundingClientRect();
+      const middle = y + height / 2;
+      const inSight = width > 0 && middle > scrolled.top && middle < scrolled.bottom;
+      const top = inSight ? document.elementFromPoint(x + width / 2, middle) : null;
+      const isClear = top === null || top.closest("header, .call-bar");
+      return isClear ? [] : [`${target.textContent} / ${top.outerHTML.slice(0, 60)}`];
+    });
+  const found = new Set<string>();
+  for (let down = 0; down < document.body.scrollHeight; down += 40) {
+    scrollTo(0, down);
+    for (const each of met()) found.add(each);
+  }
+  return [...found];
+}
+
+/** In the page: what cannot be focused, or is covered when it has the focus. */
+function faultyFocus(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>("main a, main input, main summary, footer a")];
+  const stops = all.filter((element) => element.checkVisibility());
+  return [...stops, ...stops.toReversed()].flatMap((stop) => {
+    stop.focus();
+    const { top, bottom } = stop.getBoundingClientRect();
+    const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector(".call-bar")?.getBoundingClientRect().top ?? innerHeight;
+    const isSeen = document.activeElement === stop && top >= header && bottom <= bar;
+    return isSeen ? [] : [`${stop.outerHTML.slice(0, 80)} ${top} ${bottom}`];
+  });
+}
