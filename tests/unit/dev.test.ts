@@ -142,6 +142,13 @@ test("a request before the site is made waits for it", async () => {
   expect(await answer.text()).toContain("From £42");
 });
 
+test("a port that is none ends the command", async () => {
+  const said: string[] = [];
+  const terminal = { log: () => {}, error: (text: string) => void said.push(text) };
+  expect(await runDev("/nowhere", ["--port", "http"], terminal)).toBe(1);
+  expect(said).toEqual(["“http” is not a port."]);
+});
+
 test("a site for a folder is shown in that folder only", async () => {
   const data = dataOf({ figures: ["£42"], basePath: "/bakery/" });
   const { get, said, origin } = await work({ "data/index.ts": data });
@@ -248,6 +255,11 @@ test("no mistake ends the server: the site's own error page says what is wrong",
     ["pages/prices.tsx", page("", ""), "The page has no title."],
     ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined"],
     ["pages/500.tsx", "export const = 1;", "pages/500.tsx:1"],
+    [
+      "data/index.ts",
+      dataOf({ claims: 5 as never }),
+      "The generator itself failed; the terminal shows where.",
+    ],
   ];
   for (const [file, text, message] of mistakes) {
     const home = await open("/");
