@@ -80,12 +80,11 @@ test.concurrent("the workflow publishes the owner's facts, and renews and commit
 test.concurrent("the workflow refuses any other change, whatever the owner commits after it, until it is undone", async () => {
   const owner = repository();
   const { origin, person } = owner;
-  makeReleasable(person, "2020-01-31");
-  commit(person, "Write down the facts");
   rewrite(person, "components/Layout.tsx", /Skip to content/, () => "Skip to the content");
   commit(person, "Change a component");
+  makeReleasable(person, "2020-01-31");
   const price = changePrice(person);
-  commit(person, "Change a price");
+  commit(person, "Change facts");
   const withBoth = publish(owner);
   git(person, "revert", "--no-commit", "HEAD~1");
   commit(person, "Undo the change of the component");
