@@ -4,7 +4,7 @@ export type BenchPage = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What stands in `<main>`, a block a line: HTML that is JSX and a template of every tool just as well. */
+  /** The contents of `<main>`, one block a line: HTML that is also valid JSX and a valid template of every tool. */
   readonly body: string;
 };
 
@@ -34,7 +34,7 @@ export function benchPages(count: number): readonly BenchPage[] {
   }));
 }
 
-/** Each of the thousand subjects in words alone: a figure that data/ does not state would stop our build. */
+/** One of a thousand subjects, without digits: a figure that data/ does not state would stop our build. */
 function subjectOf(index: number): string {
   const wordOf = (words: readonly string[], digit: number) => words[Math.floor(index / digit) % 10] ?? "";
   return `${wordOf(QUALITIES, 100)} ${wordOf(MATERIALS, 10)} ${wordOf(THINGS, 1)}`;
@@ -42,7 +42,7 @@ function subjectOf(index: number): string {
 
 type Writer = (subject: string) => string;
 
-/** Writes sentences without end, the same for a page whenever it is asked. */
+/** Writes any number of sentences, the same ones each time for a page. */
 function writer(page: number): Writer {
   let seed = page * 7919 + 1;
   const choose = (words: readonly string[]) => {

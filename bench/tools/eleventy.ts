@@ -30,8 +30,8 @@ export const eleventy: Tool = {
 };
 
 /**
- * Eleventy and html-minifier-terser as a transform. With our build's options, and the white space
- * collapsed that its templates bring in and React's markup has none of.
+ * Eleventy with html-minifier-terser as a transform. It has our build's options, and also collapses white space, which
+ * React's markup doesn't have.
  */
 export const eleventyMinified: Tool = {
   ...eleventy,

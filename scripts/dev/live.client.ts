@@ -1,6 +1,6 @@
 /**
- * Keeps a page in step with its sources. The development server puts it at the end of every page that it sends, and
- * tells it what to do; a finished site does not hold it.
+ * Updates an open page as the development server tells it to. That server adds this script to the end of every page;
+ * builds don't contain it.
  */
 type Exchange = { readonly main?: string; readonly styles?: readonly string[]; readonly version: string };
 
@@ -17,7 +17,7 @@ listen();
 keepPlace();
 reportPainted(shown);
 
-/** A browser opens six connections to a server and no more, so a page that nobody sees leaves its own to others. */
+/** A browser opens at most six connections to a server, so a hidden page closes its own. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;
@@ -34,7 +34,7 @@ function exchange({ main, styles, version }: Exchange): void {
   reportPainted(version);
 }
 
-/** As browsers do, but over an error page in between, which is too short to hold the place. */
+/** Restores the scroll position as browsers do, but also after an error page, which is too short to keep it. */
 function keepPlace(): void {
   history.scrollRestoration = "manual";
   if (failed !== undefined) return;
@@ -44,7 +44,7 @@ function keepPlace(): void {
   if (place !== null) scrollTo({ top: Number(place), behavior: "instant" });
 }
 
-/** New elements, since the page's policy allows this script's nonce and the hashes of the styles that came with it. */
+/** New elements: the page's policy allows this script's nonce, and the hashes of the first styles only. */
 function exchangeStyles(styles: readonly string[]): void {
   for (const [index, old] of document.querySelectorAll("style").entries()) {
     const style = document.createElement("style");

@@ -16,12 +16,12 @@ export type OutputFile = {
 /** A page among the output files. */
 export type HtmlFile = OutputFile & { readonly contents: string };
 
-/** Whether it is a page, which the build has made as text. */
+/** Whether the file is a page, which the build makes as text. */
 export function isHtml(file: OutputFile): file is HtmlFile {
   return file.path.endsWith(".html") && typeof file.contents === "string";
 }
 
-/** The contents as they will stand on the disk. */
+/** The contents as they are written to the disk. */
 export function bytesOf(file: OutputFile): Buffer {
   return typeof file.contents === "string" ? Buffer.from(file.contents) : Buffer.from(file.contents);
 }
@@ -32,10 +32,10 @@ export function foldersOf(path: string): string[] {
   return folder === "" ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** Pictures and fonts are compressed already; the small files that configure hosts are never served. */
+/** Not pictures and fonts, which are compressed already, nor the files that configure hosts, which aren't served. */
 const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
 
-/** What the name of a compressed sibling has more than its file's. */
+/** What a compressed sibling adds to the name of its file. */
 export type Ending = ".br" | ".gz";
 
 /** The endings of the compressed siblings that the build makes of a file, where they are smaller. */

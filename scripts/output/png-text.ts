@@ -9,7 +9,7 @@ const OVERHEAD = 12;
 const TYPE = "iTXt";
 const KEYWORD = "Description\0\0\0\0\0";
 
-/** The PNG with a description, which viewers show and `descriptionOf` reads. */
+/** Adds a description to a PNG, which viewers show and `descriptionOf` reads. */
 export function withDescription(png: Buffer, text: string): Buffer {
   const data = Buffer.from(TYPE + KEYWORD + text);
   const chunk = Buffer.alloc(data.length + 8);

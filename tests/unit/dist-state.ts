@@ -14,9 +14,9 @@ export function filesOf(folder: string): Files {
 export const isOriginal = (path: string) => !/\.(br|gz)$/.test(path);
 
 /**
- * What is wrong with a dist/ whose build was interrupted: files that are in no version, or missing though all
- * versions have them, and siblings that hold something else than their file. What waits to be renamed is no part
- * of the site, and a sibling may be missing: hosts then send the file itself.
+ * What is wrong with a dist/ whose build was interrupted: files that belong to no version, files that are missing though
+ * all versions have them, and compressed siblings with other contents than their file. Temporary files don't count, and
+ * a sibling may be missing: hosts then send the file itself.
  */
 export function interruptionFaults(dist: string, ...versions: readonly Files[]): string[] {
   const now = new Map([...filesOf(dist)].filter(([path]) => !path.endsWith(".unfinished")));
