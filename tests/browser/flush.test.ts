@@ -71,15 +71,6 @@ test("it is a group of radio buttons with their readings, worked by the arrow ke
   expect(await page.getByText(after.caption).isVisible()).toBe(true);
 });
 
-test("a focused button shows it, where it can be seen", async () => {
-  const page = await open("/", { viewport: phone });
-  await choice(page, before.name).focus();
-  await page.keyboard.press("ArrowRight");
-  const label = page.locator("label", { hasText: during.name });
-  expect(await label.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
-  expect(await choice(page, during.name).boundingBox()).toEqual(await label.boundingBox());
-});
-
 test("a touch chooses a state", async () => {
   const page = await open("/", { viewport: phone, hasTouch: true });
   const box = await page.locator("label", { hasText: after.name }).boundingBox();

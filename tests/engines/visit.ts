@@ -9,7 +9,6 @@ export const allPaths = pageAddresses().map((address) => `/${address}`);
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
-export const windows = Object.entries({ phone, desk });
 
 type Circumstances = { readonly viewport?: typeof phone; readonly settings?: readonly Setting[] };
 

@@ -11,7 +11,7 @@ const together = [...phones.map(({ label }) => label), "\\d+ (?:mm|°C)", "no.f(
 /** In a frame, which has any size at once. */
 export function layoutTests({ open, run, runInFrame, site }: Visit): void {
   describe.each(publicPaths)("the layout of %s", (path) => {
-    test("stays when the font comes, breaks no number or measure, and keeps labels and targets clear", async () => {
+    test("stays when the font comes, breaks no number or measure, keeps labels and targets clear, and its bars in place", async () => {
       const release = site.holdFont();
       await open("/frame");
       await run((framed) => document.querySelector("iframe")?.setAttribute("src", framed), `/framed${path}`);
@@ -22,6 +22,7 @@ export function layoutTests({ open, run, runInFrame, site }: Visit): void {
       expect(await poll(() => runInFrame(isLoaded))).toBe(true);
       expect(firstMove(early, await runInFrame(blocks))).toBeUndefined();
       expect(await runInFrame(hiddenTargets)).toEqual([]);
+      expect(await runInFrame(movedBars)).toEqual([]);
       expect(await runInFrame(sweep, together)).toEqual([]);
     });
   });
@@ -100,6 +101,22 @@ function hiddenTargets(): string[] {
       const to = bar?.height ? bar.top : innerHeight;
       const rests = top >= from - 0.1 && top < to - 20;
       return rests ? [] : [`#${target.id} at ${top}, between ${from} and ${to}, at ${width} px`];
+    });
+  });
+}
+
+/** In the frame: where the header leaves the top, or the call bar the bottom, while the page scrolls. */
+function movedBars(): string[] {
+  return [390, 1280].flatMap((width) => {
+    Object.assign(frameElement as Element, { width, height: 800 });
+    return [0, 0.1, 0.5, 1].flatMap((share) => {
+      const end = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: share * end, behavior: "instant" });
+      const top = document.querySelector("header")?.getBoundingClientRect().top;
+      const bar = document.querySelector("aside")?.getBoundingClientRect();
+      const below = bar?.height ? innerHeight - bar.bottom : 0;
+      const stays = top === 0 && Math.abs(below) < 0.5;
+      return stays ? [] : [`at ${width} px, scrolled by ${share}: ${top} px above, ${below} px below`];
     });
   });
 }

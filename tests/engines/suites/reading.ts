@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicPaths, type Visit, windows } from "../visit.ts";
+import { publicPaths, type Visit } from "../visit.ts";
 
 export function readingTests({ open, run, click, engine }: Visit): void {
   test("a question opens and closes by click and by keyboard", async () => {
@@ -42,27 +42,6 @@ export function readingTests({ open, run, click, engine }: Visit): void {
     for (const path of others) faults.push(...(await coveredStops(path, "main")));
     expect(faults).toEqual([]);
   });
-
-  test.each(windows)(
-    "header and call bar stay in their places while the page scrolls, on a %s",
-    async (_, viewport) => {
-      await open("/services/", { viewport });
-      const moved = await run(() => {
-        const bar = document.querySelector("aside");
-        const bottom = bar && getComputedStyle(bar).display !== "none" ? bar : undefined;
-        return [0, 0.1, 0.5, 1].flatMap((share) => {
-          scrollTo({
-            top: share * (document.documentElement.scrollHeight - innerHeight),
-            behavior: "instant",
-          });
-          const top = document.querySelector("header")?.getBoundingClientRect().top;
-          const below = innerHeight - (bottom?.getBoundingClientRect().bottom ?? innerHeight);
-          return top === 0 && Math.abs(below) < 0.5 ? [] : [{ share, top, below }];
-        });
-      });
-      expect(moved).toEqual([]);
-    },
-  );
 }
 
 /** In the page: what has the focus in these parts of it, and where it is if it is covered. */
