@@ -41,7 +41,6 @@ const ranged = plans.findIndex(({ radiators }, index) => index > 0 && radiators 
 const range = plans[ranged]?.radiators ?? "";
 const [first = 0, last = 0] = range.split("–").map(Number);
 const rangeIn = new RegExp(`(?<=radiators: ")${range}`);
-const asNumber = mainPhone.label.replaceAll(" ", "");
 const price = `"${plan.price}"`;
 const name = `"${plan.name}"`;
 const short = mainPhone.label.slice(0, -1);
@@ -58,10 +57,6 @@ type Mistake = readonly [what: string, from: string | RegExp, to: string, messag
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   prices: [
     ["a price with pence", price, '"£39.50"', "has the price “£39.50”"],
-    ["a price without £", price, '"395"', "has the price “395”"],
-    ["a price without quotes", price, "395", "has the price “395”"],
-    ["a comma in a price", price, '"£1,250"', "has the price “£1,250”"],
-    ["a digit too many", price, '"£12345"', "has the price “£12345”"],
     ["a curly quote", price, `“${plan.price}”`, "The quote “ is curly"],
     ["a system cheaper than a smaller one", price, '"£9876"', "less than", `"${second.name}"`],
     ["a plan twice", `"${second.name}"`, name, "is there twice"],
@@ -70,22 +65,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ["a missing comma", /("[^"]+"), popular/, '"£1" popular', "A comma, a quote or a bracket"],
     ["no popular plan", "popular: true", "popular: false", "No plan is Most Popular", "pricePlans"],
     ["two popular plans", "popular: false", "popular: true", "2 plans are Most Popular"],
-    ["true in quotes", "popular: true", 'popular: "true"', "says popular: “true”"],
     ["a part twice", "popular: true", "popular: true, popular: true", "“popular” is there twice"],
     ["True", "popular: false", "popular: True", "“True” is neither between quotes nor defined"],
     ["a misspelt part", 'price: "', 'prise: "', "has a part called “prise”"],
     ["only POA", /"£\d+"/g, '"POA"', "No plan has a price", "pricePlans"],
     ["plans that overlap", rangeIn, `${first - 1}–${last}`, "they overlap"],
-    ["plans with a gap", rangeIn, `${first + 1}–${last}`, "there is a gap"],
     ["a hyphen in a range", rangeIn, `${first}-${last}`, "takes a short dash: –"],
-    ["a range that falls", rangeIn, `${first}–${first - 2}`, "not a range from"],
     ["a range without quotes", `radiators: "${range}"`, "radiators: 6", "has no radiators", second.name],
     ["a file that is empty", /[\s\S]+/, "", "is gone from this file"],
   ],
   phones: [
     ["a short number", mainPhone.label, short, "not a British phone number"],
-    ["+44 in a number", mainPhone.label, `+44 ${asNumber.slice(1)}`, "not a British phone number"],
-    ["a number without spaces", mainPhone.label, asNumber, "not a British phone number"],
     ["another number behind a label", `phone("${closingPhone.label}")`, other44, "would call +441189500000"],
     ["a number without phone()", `phone("${mainPhone.label}")`, '"0118 950 1234"', "not written as a phone"],
   ],
@@ -98,7 +88,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ["a town with a long name", `"${town?.name}"`, `"${"A".repeat(31)}"`, "has 31 characters"],
     ["a radius in quotes", radius, `radiusMiles = "${radiusMiles} miles"`, "The radius is “"],
     ["a small radius", radius, "radiusMiles = 3", "leaves out"],
-    ["an endless radius", radius, "radiusMiles = 1e9", "The radius is"],
   ],
   "microbore-link": [
     ["an http link", microboreLink.href, "http://a.example/b", "not an https address"],
@@ -106,11 +95,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ["a British date", CHECKED, '"21/11/2026"', "is not a day"],
     ["a date without quotes", CHECKED, "2026-05-03", "has no quotes"],
     ["a day without quotes", CHECKED, "2026-11-21", "has no quotes"],
-    ["a day to come", CHECKED, '"2999-11-21"', "is in the future"],
   ],
   business: [
     ["no name", `"${business.name}"`, '""', "The business has no name"],
-    ["a name that is a number", `"${business.name}"`, "247", "The business has no name"],
     ["a long name", `"${business.name}"`, `"${"Flush ".repeat(7)}"`, "has 42 characters"],
     ["a confirmation in quotes", /nameConfirmed: [^,]+/, 'nameConfirmed: "no"', "nameConfirmed is “no"],
   ],
@@ -118,7 +105,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ["no answer", /answer:\s*"[^"]+"/, 'answer: ""', "has no answer", "question:"],
     ["an anchor twice", `"${questions[1]?.id}"`, `"${questions[0]?.id}"`, "is there twice"],
     ["an anchor with a space", `"${questions[1]?.id}"`, '"how soon"', "can't be part of", "question:"],
-    ["a number for a question", /question: "[^"]+"/, "question: 5", "has no question", "5"],
   ],
   reasons: [
     ["a reason twice", `"${reasons[1]?.name}"`, `"${reasons[0].name}"`, "is there twice"],
@@ -127,7 +113,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   navigation: [
     ["an address without a slash", `"${navigation[1]?.path}"`, '"about"', "is not an address of a page"],
     ["a page twice", `"${navigation[1]?.path}"`, '"/"', "is there twice"],
-    ["a number for a label", `"${navigation[0]?.label}"`, "5", "has no label"],
   ],
   services: [
     ["a place that the picture lacks", 'place: "pump"', 'place: "Pump"', "The picture has no place “Pump”"],
@@ -156,13 +141,8 @@ const member = { name: "Flushers", member: "false" };
 test.each<[what: string, facts: object, line: string, message: string]>([
   ["a misspelt fact", { emial: "office@example.org" }, "emial", "No page shows a fact called “emial”"],
   ["an empty fact", { vat: " " }, "vat", "vat is empty or not final"],
-  ["a fact to be decided", { guaranteeTerms: "TBC" }, "guaranteeTerms", "is empty or not final"],
-  ["dots for a text", { guaranteeTerms: "…" }, "guaranteeTerms", "is empty or not final"],
-  ["an empty list", { reviews: [] }, "reviews", "reviews is empty or not final"],
   ["a number for a text", { duration: 1 }, "duration", "duration needs quotes"],
   ["an address with mailto:", { email: "mailto:a@b.example" }, "mailto:", "is not an e-mail address"],
-  ["an address without a host", { email: "office@" }, "office@", "is not an e-mail address"],
-  ["an address as one text", { legalIdentity: "A. Smith, Reading" }, "legalIdentity", "its parts in braces"],
   ["a day misspelt", { openingHours: [{ ...hours, to: "Friady" }] }, "Friady", "not a day of the week"],
   ["a time like 8 am", { openingHours: [{ ...hours, opens: "8 am" }] }, "8 am", "not a time of the day"],
   [
@@ -175,14 +155,7 @@ test.each<[what: string, facts: object, line: string, message: string]>([
   ["hours that overlap", { openingHours: [hours, { ...hours, to: "Monday" }] }, "openingHours", "overlap"],
   ["an association as a text", { association: "Flushers" }, "association", "needs its parts in braces"],
   ["a membership in quotes", { association: member }, "association", "member needs true or false"],
-  [
-    "a review of a day that isn't",
-    { reviews: [{ ...review, date: "2026-02-30" }] },
-    review.author,
-    "has the date",
-  ],
   ["a review to come", { reviews: [{ ...review, date: "2999-05-03" }] }, review.author, "in the future"],
-  ["a review by itself", { reviews: review }, "reviews", "reviews needs square brackets"],
   [
     "a review without its source",
     { reviews: [{ ...review, source: undefined }] },
