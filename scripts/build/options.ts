@@ -29,7 +29,9 @@ SITE_URL and BASE_PATH say where the site will be. NO_COLOR is respected.`;
  * @throws {SiteError} for an unknown option or an impossible day
  */
 export function optionsIn(args: readonly string[]) {
-  const values = parse(args);
+  // `npm run build --release`: npm keeps a flag without `--` before it, and only sets a variable.
+  const release = process.env.npm_config_release === "true" ? ["--release"] : [];
+  const values = parse([...release, ...args]);
   const today = values.today ?? new Date().toISOString().slice(0, 10);
   const date = new Date(`${today}T00:00Z`);
   if (!Number.isNaN(date.valueOf()) && date.toISOString().startsWith(`${today}T`))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ownerTodos } from "../../data/owner-todos.ts";
 import { phone } from "../../data/phones.ts";
 import { socialPicture } from "../../data/social-picture.ts";
@@ -162,6 +162,14 @@ describe("npm run build", () => {
       code: 0,
       overdue: [{ places: [expect.stringMatching(/^data\/microbore-link\.ts:\d+$/)], blocks: false }],
     });
+  });
+
+  test("`npm run build --release` is a release, although npm keeps the flag", () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const value of ["true", "", undefined]) {
+      vi.stubEnv("npm_config_release", value);
+      expect(optionsIn([]).release).toBe(value === "true");
+    }
   });
 
   test("refuses a --today that is no day", async () => {
