@@ -1,9 +1,9 @@
 import type { KnipConfig } from "knip";
 
-/** No dependency, file or export without a use; asked by tests/unit/supply-chain.test.ts. */
+/** Finds unused dependencies, files and exports; tests/unit/supply-chain.test.ts runs it. */
 export default {
   entry: [
-    // The load and bundle stages and the commands bring these in by name.
+    // The load and bundle stages and the commands load these by name.
     "pages/*.tsx",
     "components/Layout.tsx",
     "components/**/*.css.ts",
@@ -19,7 +19,7 @@ export default {
   project: ["{scripts,pages,components,data,tests,bench}/**/*.{ts,tsx}", "*.ts"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Read as files: typefaces by scripts/font/, the servers' commands by tests/hosts/.
+    // Read as files: fonts by scripts/font/, the servers' commands by tests/hosts/.
     "@fontsource-variable/arimo",
     "@fontsource-variable/roboto",
     "serve",

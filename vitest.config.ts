@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
 
-/** A line for each file. What failed is shown in full at the end. */
+/** One line per file; failures in full at the end. */
 class FileReporter extends DefaultReporter {
   protected override printTestCase(): void {}
   protected override printTestSuite(): void {}
@@ -13,13 +13,13 @@ type Options = {
   readonly isolate?: boolean;
 };
 
-/** `npm test` runs all of these; `npx vitest run --project unit` one. */
+/** `npm test` runs all of these, `npx vitest run --project unit` one. */
 const project = (name: string, options: Options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: "tests/setup.ts",
-    env: { FORCE_COLOR: "0" }, // as in a pipe, also on a terminal
+    env: { FORCE_COLOR: "0" }, // same output on a terminal as in a pipe
     testTimeout: 120_000,
     hookTimeout: 120_000,
     ...options,
@@ -30,10 +30,10 @@ export default defineConfig({
   test: {
     globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
-    maxWorkers: "150%", // of the cores: tests in a browser mostly wait for it
+    maxWorkers: "150%", // of the cores: browser tests mostly wait
     coverage: {
       include: ["scripts/**/*.ts", "data/**/*.ts"],
-      // The few lines of each command, which only make sense as a process; pictures are drawn by a browser, by hand.
+      // Commands of a few lines that only make sense as processes; pictures.ts needs a browser and runs by hand.
       exclude: [
         "scripts/{build,dev,font,go-live,serve,pictures}.ts",
         "scripts/dev/live.client.ts",

@@ -7,8 +7,8 @@ import type { Cost } from "./tables.ts";
 import type { Tool } from "./tools.ts";
 
 /**
- * Writes the sources of a site into a new folder, runs a command there that builds it, and measures the command.
- * @throws {Error} when the tool fails, or a page is missing or has other words than its source
+ * Writes a site's sources into a new folder, builds it there, and measures the build.
+ * @throws {Error} when the tool fails, or a page is missing or differs from its source
  */
 export async function build(
   { filesOf, output }: Tool,
@@ -25,9 +25,9 @@ export async function build(
   return cost;
 }
 
-/** @throws {Error} with the line that the command gives as its reason, when it fails */
+/** @throws {Error} with the command's error line, when it fails */
 export async function measure(folder: string, command: readonly string[]): Promise<Cost> {
-  const { NODE_ENV, NODE_OPTIONS, ...kept } = process.env; // each tool's own choice
+  const { NODE_ENV, NODE_OPTIONS, ...kept } = process.env; // each tool sets its own
   const options = { cwd: folder, env: { ...kept, ASTRO_TELEMETRY_DISABLED: "1" } };
   const args = [join(import.meta.dirname, "measure.py"), ...command];
   const { stdout } = await promisify(execFile)("python3", args, options).catch((error) => {
@@ -45,7 +45,7 @@ function checkPages(output: string, pages: readonly BenchPage[]): void {
   for (const { name, body } of pages) {
     const path = name === "index" ? "index.html" : `${name}/index.html`;
     if (!wordsOf(readFileSync(join(output, path), "utf8")).includes(wordsOf(body))) {
-      throw new Error(`writes ${path} with other words than its source`);
+      throw new Error(`writes ${path} with different text from its source`);
     }
   }
 }

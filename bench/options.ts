@@ -6,8 +6,8 @@ export const USAGE =
 const names = tools.map(({ name }) => name);
 
 /**
- * The sizes of the sites, the number of runs for a size, and the names of the tools.
- * @throws {Error} for an argument that is wrong
+ * The sizes of the sites, the number of runs for each size, and the tools' names.
+ * @throws {Error} for a wrong argument
  */
 export function optionsFrom(args: string[]) {
   const text = { type: "string" } as const;
@@ -17,7 +17,7 @@ export function optionsFrom(args: string[]) {
   const runs = values.runs === undefined ? undefined : numberIn(values.runs, "runs", 1);
   const only = ["ours", ...(values.only?.split(",") ?? names)];
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`“${unknown}” is none of the tools: ${names.join(", ")}.`);
+  if (unknown !== undefined) throw new Error(`“${unknown}” is not one of the tools: ${names.join(", ")}.`);
   return {
     help: values.help === true,
     pages: [...new Set(pages)].sort((one, other) => one - other),
@@ -26,7 +26,7 @@ export function optionsFrom(args: string[]) {
   };
 }
 
-/** `benchPages` has a thousand names for pages. */
+/** `benchPages` can name a thousand pages. */
 function numberIn(given: string, option: string, min: number): number {
   const number = Number(given);
   if (Number.isInteger(number) && number >= min && number <= 1000) return number;

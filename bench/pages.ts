@@ -1,10 +1,10 @@
-/** A page of the sites that are built, the same for every tool. */
+/** A page of the benchmark's sites, the same for every tool. */
 export type BenchPage = {
-  /** Its file's name without the ending: "index", "quiet-copper-radiators". */
+  /** Its file name without the extension: "index", "quiet-copper-radiators". */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The contents of `<main>`, one block a line: HTML that is also valid JSX and a valid template of every tool. */
+  /** The contents of `<main>`, one block per line: HTML that is also valid in JSX and in every tool's templates. */
   readonly body: string;
 };
 
@@ -18,7 +18,7 @@ const ENDS =
   "before the winter,in the early morning,without any hurry,with clean water,on the ground floor".split(",");
 const SECTIONS = 8;
 
-/** The pages of a site; the first is Home, and each links to those that follow it, the last to the first. */
+/** The pages of a site. The first is Home; each links to the next ones, and the last links to the first. */
 export function benchPages(count: number): readonly BenchPage[] {
   const subjects = Array.from({ length: count }, (_, index) => subjectOf(index));
   const nameOf = (index: number) => (index === 0 ? "index" : (subjects[index] ?? "").replaceAll(" ", "-"));
@@ -29,12 +29,12 @@ export function benchPages(count: number): readonly BenchPage[] {
   return subjects.map((subject, index) => ({
     name: nameOf(index),
     title: `Looking after ${subject} at home`,
-    description: `About ${subject}, which this page tells all of, at the length that a list of results shows.`,
+    description: `What to know about ${subject}, in as many words as a search result shows.`,
     body: bodyOf(subject, writer(index), (step) => links[(index + step) % count] ?? ""),
   }));
 }
 
-/** One of a thousand subjects, without digits: a figure that data/ does not state would stop our build. */
+/** One of a thousand subjects, without digits: our build fails on figures that data/ doesn't state. */
 function subjectOf(index: number): string {
   const wordOf = (words: readonly string[], digit: number) => words[Math.floor(index / digit) % 10] ?? "";
   return `${wordOf(QUALITIES, 100)} ${wordOf(MATERIALS, 10)} ${wordOf(THINGS, 1)}`;
@@ -42,7 +42,7 @@ function subjectOf(index: number): string {
 
 type Writer = (subject: string) => string;
 
-/** Writes any number of sentences, the same ones each time for a page. */
+/** Writes any number of sentences; a page gets the same ones each time. */
 function writer(page: number): Writer {
   let seed = page * 7919 + 1;
   const choose = (words: readonly string[]) => {

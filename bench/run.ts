@@ -7,7 +7,7 @@ import { benchPages } from "./pages.ts";
 import { type Cost, costTable, medians, type Size } from "./tables.ts";
 import { tools } from "./tools.ts";
 
-/** The command `npm run bench`: builds the same sites with this generator and with others, and compares the costs. */
+/** The command `npm run bench`: builds the same sites with this generator and others, and compares the costs. */
 
 const cache = join(import.meta.dirname, "../.cache/bench");
 const packages = join(cache, "node_modules");
@@ -34,7 +34,7 @@ try {
   rmSync(sites, { recursive: true, force: true });
 }
 
-/** Installs the other tools, and the Node.js that runs all of them. npm ci would want the other systems' Node.js, too. */
+/** Installs the other tools and the Node.js that runs them all. `npm ci` would also need the other systems' Node.js. */
 function install(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of ["package.json", "package-lock.json"])
@@ -44,9 +44,9 @@ function install(): void {
 }
 
 /**
- * The tools take turns, so that whatever else the machine does affects all of them; the first build of each doesn't
- * count. Every build has a new folder, and nothing is removed before the end: for minutes after many files were
- * removed, ext4 takes up to eight times as long to create new ones.
+ * The tools take turns, so that other load affects all of them; the first build of each isn't counted. Each build has a
+ * new folder, and nothing is removed before the end: after many deletions, ext4 takes up to eight times as long to
+ * create files, for minutes.
  */
 async function compare(pages: number, runs: number, only: readonly string[]): Promise<Size["costs"]> {
   const contestants = tools

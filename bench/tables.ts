@@ -1,10 +1,10 @@
-/** What one build cost, in seconds: until the command ended, and of CPU time in all its processes. */
+/** The cost of one build in seconds: elapsed time, and CPU time of all its processes. */
 export type Cost = { readonly wall: number; readonly cpu: number };
 
-/** What each tool cost for sites of so many pages: the medians of its runs, or why it failed. */
+/** The cost of each tool for sites of this many pages: the medians of its runs, or why it failed. */
 export type Size = { readonly pages: number; readonly costs: ReadonlyMap<string, Cost | string> };
 
-/** The median of each measure by itself; of an even number, the mean of the two in the middle. */
+/** The median of each measure; for an even number of runs, the mean of the middle two. */
 export function medians(costs: readonly Cost[]): Cost {
   const median = (key: keyof Cost) => {
     const sorted = costs.map((cost) => cost[key]).sort((one, other) => one - other);
@@ -15,9 +15,8 @@ export function medians(costs: readonly Cost[]): Cost {
 }
 
 /**
- * For console.table: what each tool cost, and what ours cost in proportion to it. Compared with a smaller size, also
- * what one more page costs in milliseconds, which leaves out the time a tool needs to start: a tool whose cost grows
- * linearly has equal figures at all sizes.
+ * For console.table: the cost of each tool, and the ratio of ours to it. Given a smaller size too, also the cost of one
+ * more page in milliseconds, without start-up time: if the cost grows linearly, it is the same at all sizes.
  */
 export function costTable(size: Size, smaller?: Size): Record<string, Record<string, number | string>> {
   const ours = costOf(size, "ours");

@@ -1,6 +1,6 @@
 import type { BenchPage } from "./pages.ts";
 
-/** The layout's styles, which every page contains. */
+/** The layout's styles; every page contains them. */
 export const STYLES = [
   "body { margin: 0 auto; max-inline-size: 40rem; font-family: sans-serif; line-height: 1.5 }",
   "header, footer { padding: 1rem; background: #eee }",
@@ -10,13 +10,13 @@ export const STYLES = [
 /** How a template language inserts what differs from page to page. */
 type Places = {
   readonly title: string;
-  /** With its quotes, where the template wants any. */
+  /** Includes its quotes, if the template needs them. */
   readonly description: string;
   readonly style: string;
   readonly content: string;
 };
 
-/** The layout that the pages share, in a template language; without the doctype. */
+/** The pages' shared layout in a template language, without the doctype. */
 export function layoutWith({ title, description, style, content }: Places): string {
   return `<html lang="en-GB">
   <head>
@@ -41,7 +41,7 @@ export function layoutWith({ title, description, style, content }: Places): stri
 </html>`;
 }
 
-/** The page files of a site, named as the pages are. */
+/** The page files of a site, named after the pages. */
 export function pageFiles(
   pages: readonly BenchPage[],
   folder: string,

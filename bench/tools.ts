@@ -8,11 +8,11 @@ export type Tool = {
   readonly name: string;
   /** The source files of a site, by their paths. */
   readonly filesOf: (pages: readonly BenchPage[]) => Readonly<Record<string, string>>;
-  /** What node runs, given the folder that the other tools are installed in. */
+  /** The arguments for node, given the folder where the other tools are installed. */
   readonly command: (installed: string) => readonly string[];
-  /** The folder that the site is written into. */
+  /** The folder for the finished site. */
   readonly output: string;
 };
 
-/** In the order of their turns; the one that the others are compared with comes first. */
+/** In the order of their turns. The others are compared with the first. */
 export const tools: readonly Tool[] = [ours, eleventy, eleventyMinified, astro];

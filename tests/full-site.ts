@@ -12,7 +12,7 @@ const photographs: readonly Photograph[] = ["before", "after"].map((name) => ({
   caption: `The pump's window, ${name} the work`,
 }));
 
-/** Every fact that an owner can state, at a realistic length. */
+/** Every fact that an owner can state, in realistic lengths. */
 export const fullOwner: Required<OwnerFacts> = {
   legalIdentity: {
     name: "Jonathan Featherstone-Smith trading as the business",
@@ -78,12 +78,12 @@ export function rewriteList(
   rewrite(folder, `data/${file}.ts`, new RegExp(`(?<=const ${list}\\b.* = \\[)[\\s\\S]*?(?=\\n\\];)`), by);
 }
 
-/** Adds an entry at the end of a list in a file of data/: `addTo(folder, "reasons", "reasons", '{ name: … }')`. */
+/** Appends an entry to a list in a file of data/: `addTo(folder, "reasons", "reasons", '{ name: … }')`. */
 export function addTo(folder: string, file: string, list: string, entry: string): void {
   rewriteList(folder, file, list, (entries) => `${entries}\n  ${entry},`);
 }
 
-/** Fills in a copy of the site: every fact of the owner, two photographs, and one more reason to choose us. */
+/** Completes a copy of the site: all of the owner's facts, two photographs, and one more reason to choose us. */
 export async function fillIn(folder: string): Promise<void> {
   writeOwner(folder, fullOwner);
   addTo(

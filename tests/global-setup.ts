@@ -9,17 +9,17 @@ shared.work ??= new Map();
 const { work } = shared;
 
 /**
- * Starts something once for all projects. Vitest sets up one project after the other: each only starts its work, and the
- * set-up below, which runs after theirs, waits for all of it.
+ * Starts something once for all projects. Vitest sets up projects in turn: each only starts its work, and the set-up
+ * below, which runs last, waits for all of it.
  */
 export function once<Result>(name: string, start: () => Promise<Result>): Promise<Result> {
   const started = (work.get(name) ?? start()) as Promise<Result>;
-  started.catch(() => {}); // the set-up below reports it
+  started.catch(() => {}); // the set-up below reports errors
   work.set(name, started);
   return started;
 }
 
-/** The site as `npm run build` makes it from data/. */
+/** Builds the site with `npm run build`. */
 export const buildSite = () =>
   once("site", () => {
     const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;

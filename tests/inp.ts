@@ -4,17 +4,16 @@ import { servePreview } from "./preview.ts";
 import { launchChromium } from "./tools/chromium.ts";
 
 /**
- * The command `npm run inp`: how long the picture of the flush and the menu make a finger wait, as Interaction to Next
- * Paint (https://web.dev/articles/inp), on a phone like Lighthouse's with the processor slowed down six times. Eight
- * visits of four taps each, `-- 20` for another number; a visit counts with its slowest tap. Prints the median of the
- * visits, their largest, and the median of all taps, in steps of 8 ms, as browsers tell them; ends with 1 where the
- * median of the visits is not under 100 ms.
+ * The command `npm run inp`: measures Interaction to Next Paint (https://web.dev/articles/inp) of the flush picture and
+ * the menu, on a phone like Lighthouse's with the processor slowed down six times. Makes eight visits of four taps each
+ * (`-- 20` for another number); the slowest tap counts for a visit. Prints the median and maximum of the visits and the
+ * median of all taps, in the browsers' steps of 8 ms. Exits with 1 unless the median of the visits is under 100 ms.
  */
 const [visits = "8"] = process.argv.slice(2);
 const slowedDown = 6;
-/** In ms; to 200, it is good: https://web.dev/articles/inp */
+/** In ms; up to 200 is good: https://web.dev/articles/inp */
 const limit = 100;
-/** All that a tap sets in motion has come to rest by then. */
+/** By then, everything that a tap starts has finished. */
 const rest = 2600;
 
 const label = (state: string) => `label[for=flush-${state}]`;
@@ -37,7 +36,7 @@ for (const { name, taps } of controls) {
 await browser.close();
 close();
 
-/** What each tap of a visit took until the next paint, in ms. */
+/** The time from each tap of a visit to the next paint, in ms. */
 async function visit(browser: Browser, taps: readonly string[]): Promise<readonly number[]> {
   const [first = ""] = taps;
   const context = await browser.newContext({
@@ -58,7 +57,7 @@ async function visit(browser: Browser, taps: readonly string[]): Promise<readonl
   await context.close();
   if (waits.length !== taps.length) {
     throw new Error(
-      `${waits.length} of ${taps.length} taps on ${first} were told by the browser. → Run it again.`,
+      `${waits.length} of ${taps.length} taps on ${first} were reported by the browser. → Run it again.`,
     );
   }
   return waits;
@@ -67,7 +66,7 @@ async function visit(browser: Browser, taps: readonly string[]): Promise<readonl
 type Listening = Window & typeof globalThis & { waits: Map<number, number> };
 type InteractionTiming = PerformanceEventTiming & { readonly interactionId: number };
 
-/** Runs in the page: keeps of each interaction its slowest event. */
+/** Runs in the page: keeps the slowest event of each interaction. */
 function listen(): void {
   const waits = new Map<number, number>();
   (window as Listening).waits = waits;
@@ -78,7 +77,7 @@ function listen(): void {
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Without Playwright's locators, whose listeners in the page would be measured as well. */
+/** Uses no Playwright locators: their listeners in the page would be measured too. */
 async function tap(page: Page, selector: string): Promise<void> {
   const [x, y] = await page.evaluate((sought) => {
     const { left, top, width, height } = (document.querySelector(sought) as Element).getBoundingClientRect();

@@ -7,12 +7,12 @@ import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
 /**
- * The command `npm run lighthouse`: Lighthouse on every page as a phone with its default throttling, five times each;
- * `-- 3 prices/ areas/` for another number of runs, and for some pages alone. Prints medians of the four scores, and
- * paint times, layout shift and blocking time; ends with 1 if one falls short. The last column is Lighthouse's own
- * figure for the machine: the slow phone is this machine slowed down four times, and at much less than 1,500, a
- * desktop's, it is slower than meant: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
- * Lighthouse needs a newer Node than the site does, so both are installed, at exact versions, into .cache/.
+ * The command `npm run lighthouse`: runs Lighthouse on every page five times, as a phone with default throttling; `-- 3
+ * prices/ areas/` sets the number of runs and the pages. Prints the medians of the four scores, paint times, layout
+ * shift and blocking time; exits with 1 if one falls short. The last column is Lighthouse's benchmark of this machine.
+ * The phone is this machine slowed down four times; far below a desktop's 1,500, it is slower than intended:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md Lighthouse needs a newer Node than the site,
+ * so both are installed into .cache/ at exact versions.
  */
 const versions = { lighthouse: "13.5.0", node: "22.23.3" };
 const [runs = "5", ...asked] = process.argv.slice(2);
@@ -26,7 +26,7 @@ const metrics = [
   "total-blocking-time",
 ] as const;
 
-/** What an error page is without by its nature: it is kept from search engines, and the 404 page logs the path. */
+/** Error pages fail these by design: search engines may not index them, and the 404 page logs the path. */
 const errorPagesMay = ["is-crawlable", "http-status-code", "errors-in-console"];
 
 type Report = {
@@ -60,7 +60,7 @@ async function audit(address: string): Promise<readonly Report[]> {
   return reports;
 }
 
-/** Lighthouse now and then loses the trace of a page and asks to be run again. */
+/** Lighthouse occasionally loses a page's trace and asks to be run again. */
 async function auditOnce(address: string, tries: number): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
   const lighthouse = join(folder, "node_modules/lighthouse/cli/index.js");
@@ -101,7 +101,7 @@ function report(page: string, reports: readonly Report[]): void {
   if (short || missed.some((id) => !excused.includes(id))) process.exitCode = 1;
 }
 
-/** The audits that cost points in the categories which do not depend on time. */
+/** The failed audits in the categories that don't depend on time. */
 function failures({ categories: found, audits }: Report): string[] {
   return ["accessibility", "best-practices", "seo"].flatMap((name) =>
     (found[name]?.auditRefs ?? [])

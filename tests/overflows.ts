@@ -1,4 +1,4 @@
-/** Runs in a page: every text that is cut off or leaves the window, and how far the page scrolls sideways. */
+/** Runs in a page: finds text that is cut off or outside the window, and how far the page scrolls sideways. */
 export function overflows(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const cut = [...document.querySelectorAll("h1, h2, h3, p, a, li, label, button, summary, figcaption")]

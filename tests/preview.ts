@@ -2,7 +2,7 @@ import { listen } from "../scripts/server/listen.ts";
 import { createPreview } from "../scripts/server/preview.ts";
 import { dist } from "./root.ts";
 
-/** Serves a built site at a free port of this machine; the address is without a slash at the end. */
+/** Serves a built site at a free local port; the address has no trailing slash. */
 export async function servePreview(
   folder = dist,
 ): Promise<{ readonly address: string; readonly close: () => void }> {

@@ -1,7 +1,7 @@
 import { fullOwner, writeOwner } from "./full-site.ts";
 import { rewrite } from "./rewrite.ts";
 
-/** Writes into a copy of the site all that a release needs, whatever is known today, but for SITE_URL. */
+/** Writes everything that a release needs into a copy of the site, except SITE_URL. */
 export function makeReleasable(folder: string, checked: string): void {
   const { legalIdentity, vat, guaranteeTerms } = fullOwner;
   writeOwner(folder, { legalIdentity, vat, guaranteeTerms });

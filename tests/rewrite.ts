@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Replaces what a pattern finds in a file; gives what it found, what is there now, and in which line. */
+/** Replaces a pattern's match in a file; returns the match, its replacement and the line. */
 export function rewrite(folder: string, file: string, pattern: RegExp, by: (found: string) => string) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");

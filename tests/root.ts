@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What `npm run build` made. */
+/** The output of `npm run build`. */
 export const dist = join(root, "dist");
 
 /** Every file below dist/, sorted, with forward slashes. */
@@ -20,7 +20,7 @@ export function distFiles(): string[] {
     .sort();
 }
 
-/** The pages among them. */
+/** The pages in dist/. */
 export const pageFiles = () => distFiles().filter((path) => path.endsWith(".html"));
 
 /** Their addresses, relative to the site's root: "", "prices/", "404.html". */

@@ -8,8 +8,8 @@ import { findFirefox } from "./tools/engines.ts";
 import { run } from "./tools/run.ts";
 
 /**
- * The command `npm run shots`: pictures of every page into .cache/shots/, to be looked at. Widths from a small phone
- * to a large desk, light and dark, forced colours, print, the open menu, without JavaScript, and in Firefox.
+ * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/. From small phones to large
+ * desktops, light and dark, in forced colours, in print, with the menu open, without JavaScript, and in Firefox.
  */
 const folder = join(root, ".cache/shots");
 const pages = pageAddresses();
@@ -54,7 +54,7 @@ async function shoot(browser: Browser, path: string): Promise<void> {
   await plain.page.close();
 }
 
-/** Firefox as it is takes a picture by itself; Playwright drives only a Firefox of its own. */
+/** Firefox can take a picture itself; Playwright drives only its own build of Firefox. */
 async function shootInFirefox(path: string): Promise<void> {
   const { path: program, env = {} } = await findFirefox();
   for (const width of [390, 1280]) {

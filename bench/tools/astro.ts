@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { layoutWith, pageFiles, STYLES } from "../template.ts";
 import type { Tool } from "../tools.ts";
 
-/** Astro with its defaults: a page is an .astro file. */
+/** Astro with its defaults: pages are .astro files. */
 export const astro: Tool = {
   name: "astro",
   filesOf: (pages) => ({

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { layoutWith, pageFiles, STYLES } from "../template.ts";
 import type { Tool } from "../tools.ts";
 
-/** Eleventy: a page is HTML with front matter, the layout is Nunjucks. */
+/** Eleventy: pages are HTML with front matter, the layout is Nunjucks. */
 export const eleventy: Tool = {
   name: "eleventy",
   filesOf: (pages) => ({
@@ -30,8 +30,8 @@ export const eleventy: Tool = {
 };
 
 /**
- * Eleventy with html-minifier-terser as a transform. It has our build's options, and also collapses white space, which
- * React's markup doesn't have.
+ * Eleventy with html-minifier-terser as a transform. It has our build's options and also collapses white space, which
+ * React doesn't emit.
  */
 export const eleventyMinified: Tool = {
   ...eleventy,

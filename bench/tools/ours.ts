@@ -17,7 +17,7 @@ const facts: SiteData = {
   todos: [],
 };
 
-/** The generator of this site: a page is JSX, and all its checks are on. */
+/** This site's generator: pages are JSX, and all checks are on. */
 export const ours: Tool = {
   name: "ours",
   filesOf: (pages) => ({
@@ -42,7 +42,7 @@ export const ours: Tool = {
   output: "dist",
 };
 
-/** What `npm run build` gives node, for a site in another folder. */
+/** The arguments that `npm run build` passes to node, for a site in another folder. */
 function buildCommand(): string[] {
   const places: Readonly<Record<string, string>> = {
     "tsx/esm": import.meta.resolve("tsx/esm"),

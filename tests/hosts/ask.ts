@@ -7,7 +7,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks a server of this machine. The path is sent as it is, which fetch would normalize. */
+/** Requests a path from a local server. Sends the path unchanged; fetch would normalize it. */
 export async function ask(port: number, path: string, headers = {}, method = "GET"): Promise<Answer> {
   const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
   const [response]: IncomingMessage[] = await once(call, "response");
@@ -16,7 +16,7 @@ export async function ask(port: number, path: string, headers = {}, method = "GE
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** The answer after up to two redirects. */
+/** Follows up to two redirects. */
 export async function askAndFollow(port: number, path: string, hops = 2): Promise<Answer> {
   const answer = await ask(port, path);
   const { location } = answer.headers;

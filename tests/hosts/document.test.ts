@@ -21,12 +21,12 @@ test("the snippets with headers set the site's headers, and no others", () => {
   expect(headers).toEqual(hosts.map((host) => [host, expected]));
 });
 
-test("every snippet that caches files for good does so in the site's words", () => {
+test("every snippet with immutable caching uses the site's header value", () => {
   const values = snippets().flatMap(({ text }) => text.match(/[^"']*immutable/g) ?? []);
   expect(new Set(values)).toEqual(new Set([FOREVER]));
 });
 
-test("CloudFront's function maps every page's address to its file, and leaves files alone", () => {
+test("CloudFront's function maps every page's address to its file and leaves files unchanged", () => {
   const source = snippets().find(({ language }) => language === "js")?.text;
   const handler = new Function("event", `${source}; return handler(event).uri;`);
   for (const file of pageFiles()) {
@@ -39,7 +39,7 @@ test("CloudFront's function maps every page's address to its file, and leaves fi
   }
 });
 
-test("docs/hosts.md names the tested servers, and no others, as tested", () => {
+test("docs/hosts.md lists exactly the tested servers as tested", () => {
   const tested = new Set(servers.map(({ name, heading = name }) => heading));
   expect([...hosts().keys()].filter((heading) => tested.has(heading))).toEqual([...tested]);
   expect([...hosts().keys()].slice(0, 5)).toEqual([...tested].filter((heading) => heading !== LOCAL));
@@ -69,7 +69,7 @@ function cloudFrontHeaders({ text }: Snippet): Record<string, string> {
     "Content-Security-Policy": security.ContentSecurityPolicy.ContentSecurityPolicy,
     "Referrer-Policy": security.ReferrerPolicy.ReferrerPolicy,
     "Strict-Transport-Security": `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-    "X-Content-Type-Options": "nosniff", // the only value that ContentTypeOptions stands for
+    "X-Content-Type-Options": "nosniff", // the only value of ContentTypeOptions
     ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
   };
 }

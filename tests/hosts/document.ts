@@ -5,13 +5,13 @@ import { root } from "../root.ts";
 /** A code block of docs/hosts.md. */
 export type Snippet = { readonly host: string; readonly language: string; readonly text: string };
 
-/** The document's sections, by their headings, in its order. */
+/** The document's sections in order, by heading. */
 export function hosts(): ReadonlyMap<string, string> {
   const [, ...sections] = readFileSync(join(root, "docs/hosts.md"), "utf8").split(/^## /m);
   return new Map(sections.map((section) => [section.slice(0, section.indexOf("\n")), section]));
 }
 
-/** Every code block of the document. */
+/** All code blocks of the document. */
 export function snippets(): readonly Snippet[] {
   return [...hosts()].flatMap(([host, section]) =>
     [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({
@@ -23,8 +23,8 @@ export function snippets(): readonly Snippet[] {
 }
 
 /**
- * The document's configuration of a server, changed as the document says for a site in a folder.
- * @throws when there is none
+ * The document's configuration for a server, changed for a site in a folder as the document says.
+ * @throws if there is none
  */
 export function configuration(host: string, basePath: string): string {
   const found = snippets().find((snippet) => snippet.host === host && snippet.language !== "sh");

@@ -24,7 +24,7 @@ programs.forEach((program, index) => {
       answersRightly(server, program.value, site),
     );
   } else if (process.env.CI === "true") {
-    test(server.name, () => expect.fail(`It can't be installed: ${program.reason.message}`));
+    test(server.name, () => expect.fail(`Can't install it: ${program.reason.message}`));
   } else {
     console.warn(`${server.name} is not tested here: ${program.reason.message}`);
     test.skip(server.name);
@@ -47,7 +47,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
 
   const get = (path: string, headers = {}) => ask(port, basePath + path, headers);
 
-  test("every page is at its address, with and without the slash at the end", async () => {
+  test("every page is at its address, with and without the trailing slash", async () => {
     for (const page of pageFiles()) {
       const address = basePath + page.replace(/index\.html$/, "");
       for (const asked of [address, address.replace(/(?<=.)\/$/, ""), `${address}?from=search`]) {
@@ -62,7 +62,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
   const unknown = (basePath === "/" ? undefined : habits.unknownInFolder) ?? habits.unknown;
   const unknownPaths = ["area", "area/", "prices/area/of/no/page", "area.html", "fonts/none-01234567.woff2"];
 
-  test.each(unknownPaths)(`%s is not found: status 404 and ${unknown}`, async (path) => {
+  test.each(unknownPaths)(`%s isn't found: status 404 and ${unknown}`, async (path) => {
     const { status, headers, body } = await askAndFollow(port, basePath + path);
     expect(status).toBe(404);
     expect(body.equals(read("404.html"))).toBe(unknown === "404.html");
@@ -71,13 +71,13 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     if (habits.headers !== "none") expect(headers["cache-control"] ?? "no-cache").toBe("no-cache");
   });
 
-  test.each(habits.failure ?? [])("%s fails, and is answered with 500.html", async (path) => {
+  test.each(habits.failure ?? [])("%s fails with 500.html", async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(500);
     expect(body.equals(read("500.html"))).toBe(true);
   });
 
-  test("files come whole, and with their types", async () => {
+  test("files are complete and have the right type", async () => {
     const files = [...distFiles(), "sample.xml", "sample.vcf"].filter((path) => extname(path) in types);
     for (const path of files) {
       const { status, headers, body } = await get(path);
@@ -89,7 +89,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
   });
 
   if (habits.head !== false) {
-    test("HEAD gives what GET gives, without the body", async () => {
+    test("HEAD answers like GET, without the body", async () => {
       const { headers, body } = await get("about/");
       const head = await ask(port, `${basePath}about/`, {}, "HEAD");
       expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -101,7 +101,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
   }
 
   test.each(habits.remembers === false ? ["identity"] : ["identity", "gzip", "br"])(
-    "a page that has not changed is answered with 304 (%s)",
+    "an unchanged page is answered with 304 (%s)",
     async (coding) => {
       const asked = { "Accept-Encoding": coding };
       const { etag, "last-modified": modified } = (await get("about/", asked)).headers;
@@ -111,7 +111,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     },
   );
 
-  test(`a part of a file comes with ${habits.range}`, async () => {
+  test(`a range request is answered with ${habits.range}`, async () => {
     const whole = read("social.png");
     const { status, headers, body } = await get("social.png", { Range: "bytes=10-19" });
     expect(status).toBe(habits.range);
@@ -129,7 +129,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     const page = await get("about/", { "Accept-Encoding": accepted });
     expect(page.headers["content-encoding"]).toBe(form === "plain" ? undefined : coding);
     expect(page.headers["content-type"]).toMatch(/^text\/html/);
-    expect(page.headers["content-language"]).toBeUndefined(); // Apache takes .br for Breton
+    expect(page.headers["content-language"]).toBeUndefined(); // Apache thinks that .br means Breton
     expect(plainBody(page).equals(read("about/index.html"))).toBe(true);
     if (form !== "plain") expect(/accept-encoding/i.test(`${page.headers.vary}`)).toBe(habits.varies ?? true);
     if (form === "sibling") {
@@ -142,7 +142,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     if (unknown === "404.html") expect(plainBody(lost).equals(read("404.html"))).toBe(true);
   });
 
-  test.each(waysUp)("%s leads to nothing outside the site", async (up) => {
+  test.each(waysUp)("%s doesn't escape from the site", async (up) => {
     for (const start of ["/", `${basePath}about/`]) {
       for (const path of [1, 3].map((steps) => `${start}${up.repeat(steps)}secret.txt`)) {
         const { status, body } = await ask(port, path);
@@ -152,13 +152,13 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     }
   });
 
-  test.each(otherHosts)("%s does not lead to another host", async (path) => {
+  test.each(otherHosts)("%s doesn't redirect to another host", async (path) => {
     const { location = "/" } = (await ask(port, path)).headers;
     expect(new URL(location, `http://127.0.0.1:${port}`).host).toBe(`127.0.0.1:${port}`);
   });
 
   test.each(["", "about/", "favicon.ico", "area", ...distFiles().filter((path) => HASHED.test(path))])(
-    `/%s comes with ${habits.headers} of the site's headers`,
+    `/%s has ${habits.headers} of the site's headers`,
     async (path) => {
       const all = headersFor(basePath + path, parseRules(`${read("_headers")}`));
       const expected = {
@@ -173,7 +173,7 @@ function answersRightly({ configure, habits }: HostServer, program: Program, sit
     },
   );
 
-  test(`a folder without a page is ${habits.lists ? "shown as a list" : "not shown"}`, async () => {
+  test(`a folder without a page is ${habits.lists ? "listed" : "not listed"}`, async () => {
     const { status, body } = await get("fonts/");
     expect(status === 200).toBe(habits.lists ?? false);
     expect(body.includes("OFL.txt")).toBe(habits.lists ?? false);

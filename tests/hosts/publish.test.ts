@@ -20,7 +20,7 @@ function commit(folder: string, message: string, ...where: readonly string[]): v
   git(folder, ...where, ...settings, "commit", "--quiet", "--message", message);
 }
 
-/** Holds the host's repositories and their clones; the first repository is the project as it is on the disk. */
+/** Holds the host's repositories and their clones; the first repository is the project as it is on disk. */
 const place = mkdtempSync(join(tmpdir(), "publish-"));
 let folders = 0;
 const newFolder = () => join(place, `${++folders}`);
@@ -40,7 +40,7 @@ function repository(): { readonly origin: string; readonly person: string } {
   return { origin, person };
 }
 
-/** Pushes a person's commits, and runs the workflow as soon as they are pushed. */
+/** Pushes a person's commits and runs the workflow. */
 function publish({ origin, person }: ReturnType<typeof repository>): Promise<Run> {
   git(person, "push", "--quiet");
   return runWorkflow(origin, newFolder());
@@ -51,7 +51,7 @@ const prices = ({ folder }: Run) => readFileSync(join(folder, "dist/prices/index
 const changePrice = (folder: string) =>
   rewrite(folder, "data/prices.ts", /"£\d+"/, (old) => `"£${Number(old.slice(2, -1)) + 1}"`);
 
-test.concurrent("the workflow publishes the owner's facts, and renews and commits what follows from them", async () => {
+test.concurrent("the workflow publishes the owner's facts, then regenerates and commits what depends on them", async () => {
   const owner = repository();
   const { origin, person } = owner;
   makeReleasable(person, "2020-01-31"); // when the link was last checked
@@ -77,7 +77,7 @@ test.concurrent("the workflow publishes the owner's facts, and renews and commit
   expect(git(run.folder, "status", "--porcelain")).toBe("?? node_modules");
 });
 
-test.concurrent("the workflow refuses any other change, whatever the owner commits after it, until it is undone", async () => {
+test.concurrent("the workflow refuses any other change until it is undone, even after commits by the owner", async () => {
   const owner = repository();
   const { origin, person } = owner;
   rewrite(person, "components/Layout.tsx", /Skip to content/, () => "Skip to the content");
@@ -102,7 +102,7 @@ test.concurrent("the workflow refuses any other change, whatever the owner commi
   expect(renewed).not.toContain("social.png");
 });
 
-test.concurrent("the workflow names a mistake's file and line, and publishes nothing", async () => {
+test.concurrent("the workflow reports a mistake's file and line and publishes nothing", async () => {
   const mistaken = repository();
   const file = "data/towns.ts";
   const latitude = new RegExp(`latitude: ${firstTowns[0]?.latitude}`);

@@ -5,25 +5,25 @@ import type { DebianProgram, Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import { apache, lighttpd, nginx, type Place } from "./stock.ts";
 
-/** How a server behaves. The tests ask for what it can't do as well; docs/hosts.md says both. */
+/** How a server behaves, as docs/hosts.md states. The tests also confirm what it can't do. */
 type Habits = {
-  /** The body that comes with status 404 for an unknown path, and in a folder where that differs. */
+  /** The body of a 404, and that of a site in a folder if it differs. */
   readonly unknown: "404.html" | "its own words" | "nothing";
   readonly unknownInFolder?: "its own words";
-  /** The headers that it sends: all of the site's, those of its snippet, or none. */
+  /** Whether it sends all of the site's headers, its snippet's, or none. */
   readonly headers: "all" | "snippet" | "none";
-  /** Its Cache-Control for files with a hash in their names, where it differs from the site's. */
+  /** Its Cache-Control for files with a hash in their names, if it differs from the site's. */
   readonly forever?: string;
-  /** The body for a browser that accepts brotli or gzip: the sibling, one made by the server, or the plain file. */
+  /** The body for a browser that accepts brotli or gzip: our variant, the server's own, or the plain file. */
   readonly brotli: "sibling" | "made" | "plain";
   readonly gzip: "sibling" | "made" | "plain";
   /** false: it doesn't send Vary: Accept-Encoding. */
   readonly varies?: false;
   /** false: it never answers 304 for a page that it compresses itself. */
   readonly remembers?: false;
-  /** The status of a request for a range. */
+  /** The status of a range request. */
   readonly range: 206 | 200;
-  /** false: it sends a body to HEAD, too. */
+  /** false: it answers HEAD with a body. */
   readonly head?: false;
   /** Kinds of file that it sends without a type. */
   readonly untyped?: readonly string[];
@@ -35,16 +35,16 @@ type Habits = {
 
 export type HostServer = {
   readonly name: string;
-  /** Its heading in docs/hosts.md, if that is not its name. */
+  /** Its heading in docs/hosts.md, if not its name. */
   readonly heading?: string;
   /** Where its program comes from; absent for those that npm installs. */
   readonly debian?: DebianProgram;
-  /** Configures it, and gives the arguments that start it in the foreground, in its work folder. */
+  /** Configures it, and returns the arguments that start it in the foreground in its work folder. */
   readonly configure: (place: Place, program: Program) => readonly string[];
   readonly habits: Habits;
 };
 
-/** The heading of servers that preview the site and don't publish it. */
+/** The heading of servers for local preview. */
 export const LOCAL = "Local preview";
 const full: Habits = {
   unknown: "404.html",
@@ -60,7 +60,7 @@ const apache2 = {
   files: ["etc/apache2/apache2.conf", "usr/lib/apache2/modules/mod_rewrite.so"],
 };
 
-/** Every server that the site is tested on. */
+/** All servers that the site is tested on. */
 export const servers: readonly HostServer[] = [
   {
     name: "nginx",

@@ -7,17 +7,17 @@ import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { dist, root } from "../root.ts";
 
-/** A server's document root, with the site in it or in the folder that the base path names. */
+/** A server's document root, with the site in it or in its base path's folder. */
 export type Site = { readonly folder: string; readonly basePath: string };
 
-/** The contents of a file beside each document root, which no server may show. */
+/** The contents of a file beside each document root that no server may send. */
 export const SECRET = "not of the site";
 
 const shelf = publicFolder(join(tmpdir(), "hosts-"));
 
 export const removeSites = () => rmSync(shelf, { recursive: true, force: true });
 
-/** Two sites: that of `npm run build` at the root of its host, and one built for a folder of its host. */
+/** Two sites: one from `npm run build` at the root of its host, one built for a folder. */
 export async function makeSites(): Promise<readonly Site[]> {
   const [own, shared] = [join(shelf, "own/root"), join(shelf, "shared/root")];
   cpSync(dist, own, { recursive: true });
@@ -38,14 +38,14 @@ export function workFolder(): string {
   return folder;
 }
 
-/** A new folder that everyone can read: servers that root starts show files as another user. */
+/** Makes a folder that everyone can read: servers started by root read files as another user. */
 function publicFolder(prefix: string): string {
   const folder = mkdtempSync(prefix);
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Adds kinds of file that the site may come to have, and what servers fail at: a socket, and a rule for Apache. */
+/** Adds types of file that the site may have one day, and what servers fail on: a socket, and a rule for Apache. */
 function addFiles({ folder, basePath }: Site): void {
   const place = join(folder, basePath);
   for (const name of ["sample.xml", "sample.vcf"]) writeFileSync(join(place, name), "sample");

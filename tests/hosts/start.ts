@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { vi } from "vitest";
 import { startGroup } from "../tools/start-group.ts";
 
-/** A free port of this machine. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -13,8 +13,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server, waits until it answers, and returns the function that stops it. A request ends after two seconds:
- * sirv-cli first listens to find out whether the port is free, and then waits for connections to close.
+ * Starts a server, waits until it answers, and returns the function that stops it. Requests time out after two seconds:
+ * to see whether the port is free, sirv-cli first listens on it, then waits for connections to close.
  * @throws an error with the server's output if it doesn't answer
  */
 export async function start(command: readonly string[], port: number, options: object) {
@@ -24,7 +24,7 @@ export async function start(command: readonly string[], port: number, options: o
     await response.arrayBuffer();
   };
   await vi.waitFor(asked, { timeout: 60_000, interval: 20 }).catch(async (cause) => {
-    throw new Error(`${command[0]} does not answer. It printed: ${await stop()}`, { cause });
+    throw new Error(`${command[0]} doesn't answer. It printed: ${await stop()}`, { cause });
   });
   return stop;
 }

@@ -4,15 +4,13 @@ import type { Program } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import type { Site } from "./sites.ts";
 
-/** Where a server runs: the site, a port of this machine, and a folder for its own files. */
+/** Where a server runs: the site, a local port, and a folder for its files. */
 export type Place = Site & { readonly port: number; readonly work: string };
 
-/*
- * Servers as Debian configures them, with the snippets of docs/hosts.md in the places that it names. Only paths change:
- * servers write into the work folder, and find unpacked files where those are.
- */
+/* Servers in Debian's configuration, with the snippets of docs/hosts.md in the files that it names. Only paths change:
+   servers write into the work folder and find unpacked files. */
 
-/** With the module for brotli, which Debian enables when it installs it. */
+/** With the brotli module, which Debian enables on installation. */
 export function nginx(place: Place, program: Program): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -33,13 +31,13 @@ export function nginx(place: Place, program: Program): readonly string[] {
   return [...files, "-g", "daemon off;"];
 }
 
-/** The modules that Debian enables by itself. */
+/** The modules that Debian enables by default. */
 const APACHE_MODULES = (
   "alias auth_basic authn_core authn_file authz_core authz_host authz_user autoindex deflate dir env filter mime " +
   "mpm_event negotiation reqtimeout setenvif status"
 ).split(" ");
 
-/** With Debian's own modules and more of them; the rest is up to the site's `.htaccess`. */
+/** With Debian's default modules and `more`; the site's `.htaccess` does the rest. */
 export function apache(place: Place, program: Program, enabled: readonly string[] = []): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -62,7 +60,7 @@ export function apache(place: Place, program: Program, enabled: readonly string[
   return [...defines, "-d", work, "-f", join(work, "apache2.conf"), "-DFOREGROUND"];
 }
 
-/** Without the script that makes it listen to the whole network by IPv6. */
+/** Without the script that makes it listen on all IPv6 addresses. */
 export function lighttpd(place: Place, program: Program): readonly string[] {
   const { folder, basePath, port, work } = place;
   const configure = writer(program, work, {
@@ -82,14 +80,14 @@ export function lighttpd(place: Place, program: Program): readonly string[] {
   return ["-D", "-m", join(program.root, "usr/lib/lighttpd"), "-f", join(work, "lighttpd.conf")];
 }
 
-/** A program that does not exist, to see how lighttpd answers a failure. */
+/** A program that doesn't exist, to make lighttpd fail. */
 const FAILURE = `server.modules += ( "mod_cgi" )
 $HTTP["url"] =~ "/broken/" { cgi.assign = ( "" => "/no/such/program" ) }
 `;
 
 /**
- * Writes a text, or a file of Debian's, into the work folder. Replaces the given places, and those below /etc and /usr
- * that were unpacked.
+ * Writes a text, or one of Debian's files, into the work folder. Replaces the given paths and those of unpacked files
+ * below /etc and /usr.
  */
 function writer({ root }: Program, work: string, places: Readonly<Record<string, string>>) {
   return (path: string, source: string | { readonly text: string }): void => {

@@ -22,7 +22,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 
 export type Run = {
   readonly published: boolean;
-  /** The checkout, with the site that was built in it. */
+  /** The checkout, with the built site. */
   readonly folder: string;
   /** The Markdown that GitHub shows for the run. */
   readonly summary: string;
@@ -49,14 +49,14 @@ export async function runWorkflow(origin: string, folder: string): Promise<Run> 
   return { published, folder, summary, log };
 }
 
-/** The steps that run commands. Packages are installed already, and the tests would run themselves. */
+/** The steps that run commands. Skips those that install packages, and the tests, which would run themselves. */
 function commands(): readonly Step[] {
   const workflow = parse(readFileSync(join(root, ".github/workflows/pages.yml"), "utf8"));
   const steps = workflow.jobs.build.steps as readonly Step[];
   return steps.filter(({ run }) => run !== undefined && !/^(npm (ci|test)|sudo apt-get)\b/.test(run));
 }
 
-/** GitHub's variables; of the outer test run's, only what programs need. */
+/** GitHub's variables, and from this process only those that programs need. */
 function environment(summaryFile: string): Record<string, string> {
   const { PATH = "", HOME = "", CHROMIUM_PATH } = process.env;
   return {

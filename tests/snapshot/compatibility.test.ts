@@ -9,10 +9,10 @@ import { type CssNode, parse, walk } from "css-tree";
 import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
 
-/** By Node itself: vitest would compile its 20 MB. */
+/** Required by Node itself, because Vitest would compile its 20 MB. */
 const { api, css: known } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 
-/** The oldest versions that the README promises to serve in full. */
+/** The oldest versions for which the README promises the full site. */
 const PROMISED: Readonly<Record<string, number>> = {
   chrome: 111,
   chrome_android: 111,
@@ -23,13 +23,13 @@ const PROMISED: Readonly<Record<string, number>> = {
   safari_ios: 16.4,
 };
 
-/** What some of these browsers lack and nobody misses, each with its reason. */
+/** Features that some of these browsers lack, each with the reason why it doesn't matter. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "text-wrap": "Lines break less well.",
   "::-webkit-details-marker": "Safari's own name for the marker, which the others hide by list-style.",
   "@view-transition": "The next page appears at once.",
   "::view-transition-group": "The next page appears at once.",
-  "-webkit-text-size-adjust": "Only an iPhone enlarges text when it is turned.",
+  "-webkit-text-size-adjust": "Only iPhones enlarge text when turned.",
   "-webkit-print-color-adjust": "The unprefixed property stands beside it.",
   "-webkit-mask-image": "The unprefixed property stands beside it.",
   "-webkit-hyphens": "The unprefixed property stands beside it.",
@@ -65,8 +65,8 @@ test("the oldest promised browsers support every browser interface in the pages'
 });
 
 /**
- * Properties ("gap"), at-rules ("@media"), media features ("@media hover") and selectors (":has", "::before"). What
- * `@supports` guards may be missing.
+ * Properties ("gap"), at-rules ("@media"), media features ("@media hover") and selectors (":has", "::before"). Skips
+ * what `@supports` guards.
  */
 function featuresIn(tree: CssNode): string[] {
   const features: string[] = [];
@@ -92,14 +92,14 @@ function isProperty(name: string, atRule = ""): boolean {
   return !name.startsWith("--") && !["font-face", "property", "view-transition", "page"].includes(atRule);
 }
 
-/** The feature, with each browser that lacks it. */
+/** The feature and each browser that lacks it. */
 function lacks(feature: string): string[] {
   const identifier = identifierOf(feature);
   if (identifier === undefined) return [`${feature}: unknown to the compatibility data`];
   return missingIn(identifier).map((browser) => `${feature}: ${browser}`);
 }
 
-/** The browsers that know it only from a later version on, or not at all. */
+/** The browsers that support it only from a later version on, or never. */
 function missingIn({ __compat }: Identifier): string[] {
   const support: Readonly<Partial<Record<string, SupportStatement>>> = __compat?.support ?? {};
   return Object.entries(PROMISED)

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { distFiles, pageFiles, readDist } from "../root.ts";
 
 /**
- * What a visitor gets, laid out to be read; styles and the menu's script, alike on many pages, as a line each, and
- * their hashes without figures.
+ * The page's HTML, formatted for reading. Styles and the menu's script, which many pages share, are one line each;
+ * hashes are masked.
  */
 async function readable(html: string): Promise<string> {
   const short = html

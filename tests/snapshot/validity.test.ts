@@ -2,20 +2,20 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate/node";
 import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
 
-/** Every rule of html-validate's recommended and document sets; what is off is a matter of taste, with its reason. */
+/** All rules of html-validate's recommended and document sets, except matters of taste, each with its reason. */
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
     rules: {
       "doctype-style": ["error", { style: "lowercase" }],
-      "tel-non-breaking": "off", // a copied number holds plain spaces; where text is large a number may wrap
+      "tel-non-breaking": "off", // a copied number must have plain spaces, and a number in large text may wrap
       "long-title": ["error", { maxlength: 60 }],
     },
   }),
 );
 
-test.each(pageFiles())("%s is valid HTML as it is shipped", async (path) => {
+test.each(pageFiles())("%s is valid HTML as shipped", async (path) => {
   const { results } = await validator.validateString(readDist(path));
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

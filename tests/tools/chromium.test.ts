@@ -10,14 +10,14 @@ const starts = (found: Chromium) => Promise.resolve(found.executablePath);
 const found = (name: string) => () => ({ executablePath: `/${name}` });
 const absent = () => Promise.reject(new Error("not here"));
 
-test("CHROMIUM_PATH is the only way where it is set, and a wrong one is named", async () => {
+test("if CHROMIUM_PATH is set, nothing else is tried, and a wrong path is reported", async () => {
   const ways = chromiumWays({ CHROMIUM_PATH: "/no/such/chromium", PATH: process.env.PATH });
   await expect(firstThatStarts(ways, starts)).rejects.toThrow(
     "CHROMIUM_PATH: /no/such/chromium does not exist",
   );
 });
 
-test("the shell comes first, then the system's, and a download of the whole browser last", () => {
+test("the headless shell comes first, then the system's browser, then a download of the full browser", () => {
   const folder = folderWith({ chromium: "" });
   const system = [join(folder, "chromium")];
   expect(Object.keys(chromiumWays({ PATH: folder }))).toEqual([
@@ -28,14 +28,14 @@ test("the shell comes first, then the system's, and a download of the whole brow
   ]);
 });
 
-test("the tests take the first Chromium that starts, and try no later one", async () => {
+test("the tests use the first Chromium that starts", async () => {
   const start = (found: Chromium) =>
     found.executablePath === "/broken" ? Promise.reject(new Error("no libnss3")) : starts(found);
   const ways = { absent, broken: found("broken"), sound: found("sound"), never: () => expect.unreachable() };
   expect(await firstThatStarts(ways, start)).toBe("/sound");
 });
 
-test("without any, the error says how each way failed, and what to do", async () => {
+test("if there is none, the error says why each attempt failed and what to do", async () => {
   const start = () => Promise.reject(new Error("Closed.\n[pid=7][err] libnss3.so is missing\nmore"));
   const failure = firstThatStarts({ "Playwright's own": absent, chromium: found("chromium") }, start);
   await expect(failure).rejects.toThrow(
@@ -48,7 +48,7 @@ test("without any, the error says how each way failed, and what to do", async ()
   );
 });
 
-test("a program on PATH counts if its files are there; else the error says why Debian's can't be installed", async () => {
+test("a program on PATH is used if its files exist; otherwise the error says why Debian's can't be installed", async () => {
   const folder = folderWith({ "a-server": "" });
   vi.stubEnv("PATH", folder);
   const server = { packages: ["a-server"], path: "usr/sbin/a-server" };

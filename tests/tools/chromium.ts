@@ -6,13 +6,13 @@ import { findProgram, onPath, provideDebian } from "./debian.ts";
 import { fontsPackage, fontVariables, hasArial } from "./fonts.ts";
 import { run } from "./run.ts";
 
-/** A browser's program, and the variables that it needs. */
+/** A browser's program and the environment variables that it needs. */
 export type Chromium = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> };
 
-/** Ways to get a Chromium, by name, in the order to try them. A way that leads to none throws. */
+/** Ways to get a Chromium, by name, in the order of attempts. One that fails throws. */
 export type Ways = Readonly<Record<string, () => Chromium | Promise<Chromium>>>;
 
-/** Chromium without its windows: tests take a quarter less time in it, so it is worth a download. */
+/** Chromium without windows. Tests run a quarter faster in it, so it is worth a download. */
 const shell = {
   packages: ["chromium-headless-shell", "chromium-common", "fonts-liberation"],
   path: "usr/lib/chromium/chromium-headless-shell", // Debian's start script finds its parts in /usr only
@@ -25,7 +25,7 @@ const systemPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** CHROMIUM_PATH, where it is set, is the only way. */
+/** If CHROMIUM_PATH is set, nothing else is tried. */
 export function chromiumWays({ CHROMIUM_PATH, PATH }: NodeJS.ProcessEnv = process.env): Ways {
   if (CHROMIUM_PATH) return { CHROMIUM_PATH: () => existing(CHROMIUM_PATH) };
   const system = [...onPath(systemNames, PATH), ...systemPlaces.filter(existsSync)];
@@ -45,7 +45,7 @@ function existing(executablePath: string): Chromium {
   return { executablePath };
 }
 
-/** Fails within seconds where the network refuses; the connection's time limit is for networks that do not answer. */
+/** Fails within seconds if the network refuses; the connection timeout is for networks that don't answer. */
 async function downloadChromium(): Promise<Chromium> {
   const command = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
@@ -54,8 +54,8 @@ async function downloadChromium(): Promise<Chromium> {
 }
 
 /**
- * Tries one way after the other. Only a start tells whether a Chromium works: it may lack libraries of the system.
- * @throws an error that lists every way and why it failed: tests in a browser are never skipped
+ * Tries each way in turn. It starts the browser, because that may lack system libraries.
+ * @throws an error that says why each way failed: browser tests are never skipped
  */
 export async function firstThatStarts<Started>(
   ways: Ways,
@@ -75,14 +75,14 @@ export async function firstThatStarts<Started>(
   throw new Error(["No Chromium for the tests:", ...refusals, `→ ${hint}`].join("\n  "));
 }
 
-/** Starts a headless Chromium, which it finds on the machine or else provides: a first run may take minutes. */
+/** Starts a headless Chromium: the machine's, or one that it downloads, which may take minutes. */
 export function launchChromium(): Promise<Browser> {
   return firstThatStarts(chromiumWays(), (found) => chromium.launch(launchOptions(found)));
 }
 
 /**
- * Finds or provides a Chromium, and the fonts with which it shows pages as most visitors see them.
- * @throws when there is no Chromium, or neither Arial nor its equal
+ * Finds or downloads a Chromium and the fonts that most visitors have.
+ * @throws if there is no Chromium, or neither Arial nor a metric-compatible font
  */
 export async function findOrInstallChromium(): Promise<Chromium> {
   const { found, arial } = await firstThatStarts(chromiumWays(), probe);
@@ -100,12 +100,12 @@ async function probe({ executablePath, env }: Chromium) {
   return { found, arial };
 }
 
-/** A server of Chromium for tests in several processes: each connects to it instead of starting its own. */
+/** A Chromium that tests in several processes share instead of starting their own. */
 export function serveChromium(found: Chromium): Promise<BrowserServer> {
   return chromium.launchServer(launchOptions(found));
 }
 
-/** They keep Chromium from the network and from a graphics card, and let the shell set text as the browser does. */
+/** Disables the network and the graphics card, and makes the shell render text as the full browser does. */
 export const chromiumSwitches: readonly string[] = [
   "--font-render-hinting=none",
   "--disable-gpu",
@@ -116,7 +116,7 @@ export const chromiumSwitches: readonly string[] = [
   "--disable-sync",
 ];
 
-/** Without the sandbox: the browser opens only pages built here, root may not use it, and an unpacked one has none. */
+/** No sandbox: root can't use it, unpacked browsers have none, and the browser opens only pages built here. */
 function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
   return {
     executablePath,

@@ -3,28 +3,28 @@ import { basename, delimiter, dirname, join } from "node:path";
 import { root } from "../root.ts";
 import { run } from "./run.ts";
 
-/** Where in Debian a program comes from. */
+/** Where to find a program in Debian. */
 export type DebianProgram = {
-  /** All packages that hold files of it. Packages that they depend on are added where the machine lacks them. */
+  /** All packages with its files. Missing dependencies are added. */
   readonly packages: readonly string[];
-  /** Its place below the root: "usr/sbin/nginx". */
+  /** Its path below the root: "usr/sbin/nginx". */
   readonly path: string;
   /** Other files that it needs. */
   readonly files?: readonly string[];
 };
 
-/** Where the files of packages are, and the variables that their programs need to run from there. */
+/** Where the packages' files are, and the environment variables that programs need to run from there. */
 type DebianFiles = { readonly root: string; readonly env: Readonly<Record<string, string>> };
 
 export type Program = DebianFiles & { readonly path: string };
 
-/** The programs of these names on PATH, in the order of the names. */
+/** The programs with these names on PATH, in the order of the names. */
 export function onPath(names: readonly string[], searchPath = process.env.PATH ?? ""): readonly string[] {
   const folders = searchPath.split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
 
-/** The program that this machine has, or else Debian's. @throws when there is neither */
+/** The machine's program, or else Debian's. @throws if there is neither */
 export async function findProgram({ packages, path, files = [] }: DebianProgram): Promise<Program> {
   const [present] = [join("/", path), ...onPath([basename(path)])].filter(existsSync);
   if (present && files.every((file) => existsSync(join("/", file)))) {
@@ -36,21 +36,21 @@ export async function findProgram({ packages, path, files = [] }: DebianProgram)
   return { ...debian, path: join(debian.root, path) };
 }
 
-/** Installs packages in continuous integration as root; elsewhere unpacks them, so that the machine stays as it is. */
+/** Installs packages if root in CI; otherwise unpacks them, so that the machine stays unchanged. */
 export async function provideDebian(packages: readonly string[]): Promise<DebianFiles> {
   const isInstalled = process.env.CI === "true" && process.getuid?.() === 0;
   const folder = unpackFolder(packages);
   if (isInstalled || !existsSync(folder)) {
     await run("apt-get", ["--version"]);
     mkdirSync(dirname(folder), { recursive: true });
-    // Test files run in parallel processes, which must not install the same thing at once.
+    // Test files run in parallel, but must not install the same package at the same time.
     const args = ["sh", "-ec", APT + (isInstalled ? INSTALL : UNPACK), folder, ...packages];
     await run("flock", [dirname(folder), ...args], { minutes: 15 });
   }
   return isInstalled ? { root: "/", env: {} } : { root: folder, env: variables(folder) };
 }
 
-/** The place of packages that are unpacked together. */
+/** The folder of packages that are unpacked together. */
 export const unpackFolder = (packages: readonly string[]) => join(root, ".cache/debian", packages.join("+"));
 
 function variables(folder: string): DebianFiles["env"] {
@@ -60,7 +60,7 @@ function variables(folder: string): DebianFiles["env"] {
   const fonts = join(folder, "etc/fonts");
   return {
     LD_LIBRARY_PATH: [...new Set(libraries)].join(":"),
-    // A machine without any fonts takes those that came with the packages.
+    // A machine without fonts uses those from the packages.
     ...(existsSync(fonts) && { FONTCONFIG_PATH: fonts, XDG_DATA_HOME: join(folder, "usr/share") }),
   };
 }
@@ -70,7 +70,7 @@ export DEBIAN_FRONTEND=noninteractive
 apt() { apt-get -o Acquire::Retries=2 -o DPkg::Lock::Timeout=300 "$@"; }
 `;
 
-/** Packages ask policy-rc.d whether they may start their services; 101 forbids it. */
+/** Packages ask policy-rc.d whether to start their services; 101 means no. */
 const INSTALL = `
 policy=/usr/sbin/policy-rc.d
 if [ ! -e $policy ]; then
@@ -83,9 +83,9 @@ apt install --yes --no-install-recommends "$@"
 `;
 
 /**
- * Downloads packages with lists of our own: the machine's may be old, and only root may renew them. As root, apt would
- * download as a user who can't enter the folder ("Sandbox"). Packages are unpacked even where they are installed
- * ("--reinstall"), and those that they need where they are not. The folder appears at the end and whole.
+ * Downloads packages using its own lists: the machine's may be old, and only root may update them. As root, apt would
+ * download as a user who can't enter the folder ("Sandbox"). Unpacks packages even if they are installed
+ * ("--reinstall"), but dependencies only if they aren't. The folder appears only when complete.
  */
 const UNPACK = `
 if [ -e "$0" ]; then exit; fi

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
-/** A target that we are attached to: a tab, the page in it, or one that is rendered in advance ("prerender"). */
+/** An attached target: a tab, the page in it, or a prerendered page ("prerender"). */
 type AttachedPage = {
   readonly sessionId: string;
   readonly targetInfo: { readonly type: string; readonly subtype?: string };
@@ -16,8 +16,8 @@ type Message = {
 };
 
 /**
- * Speaks the Chrome DevTools Protocol with a Chromium started with --remote-debugging-pipe, by its pipes 3 and 4
- * (JSON ended by zeros). For what Playwright can't show: while it is connected, Chromium renders no page in advance.
+ * Speaks the Chrome DevTools Protocol over pipes 3 and 4 (zero-terminated JSON) of a Chromium started with
+ * --remote-debugging-pipe. Playwright can't show this: while it is connected, Chromium prerenders nothing.
  */
 export function devtools(browser: ChildProcess) {
   const [, , , toBrowser, fromBrowser] = browser.stdio as unknown as [null, null, null, Writable, Readable];
@@ -34,7 +34,7 @@ export function devtools(browser: ChildProcess) {
     }
   });
 
-  /** Sends a command, to the browser or in a session, and returns its result. */
+  /** Sends a command to the browser or a session, and returns its result. */
   const send = async <Result>(method: string, params = {}, sessionId?: string): Promise<Result> => {
     last += 1;
     toBrowser.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
@@ -43,7 +43,7 @@ export function devtools(browser: ChildProcess) {
     return result as Result;
   };
 
-  /** Returns the value of an expression in a page. */
+  /** Evaluates an expression in a page. */
   const evaluate = async <Value>({ sessionId }: AttachedPage, expression: string): Promise<Value> => {
     const params = { expression, returnByValue: true };
     return (await send<{ result: { value: Value } }>("Runtime.evaluate", params, sessionId)).result.value;

@@ -6,12 +6,12 @@ import { findProgram, onPath, provideDebian } from "./debian.ts";
 import { fontVariables } from "./fonts.ts";
 import { run } from "./run.ts";
 
-/** An engine that was found, and the way to drive it. */
+/** A browser engine and how to drive it. */
 export type EngineProgram = {
   readonly way: "marionette" | "webKitGtk" | "safari" | "playwright";
   readonly path: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The command that runs it with a screen, and with its unpacked files in their places. */
+  /** The command that runs it with a screen and with its unpacked files mounted. */
   readonly runner?: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const firefoxPlaces = [
   firefox.executablePath(),
 ];
 
-/** The system's Firefox, Playwright's or Debian's: all are driven in the same way. @throws when there is none */
+/** The system's Firefox, Playwright's or Debian's: all are driven in the same way. @throws if there is none */
 export async function findFirefox(): Promise<EngineProgram> {
   const present = [...onPath(["firefox", "firefox-esr"]), ...firefoxPlaces.filter(existsSync)];
   const debian = { packages: ["firefox-esr"], path: "usr/lib/firefox-esr/firefox-esr" };
@@ -32,7 +32,7 @@ export async function findFirefox(): Promise<EngineProgram> {
 const webKitPackages = ["webkit2gtk-driver", "xvfb", "xauth", "openbox"];
 const webKitPrograms = ["WebKitWebDriver", "xvfb-run", "xauth", "openbox"];
 
-/** A Mac's Safari, or else Playwright's WebKit, the system's or Debian's. @throws when there is none */
+/** A Mac's Safari, or else Playwright's WebKit, the system's or Debian's. @throws if there is none */
 export async function findWebKit(): Promise<EngineProgram> {
   const safari = "/usr/bin/safaridriver";
   if (existsSync(safari)) return { way: "safari", path: safari };
@@ -45,12 +45,12 @@ export async function findWebKit(): Promise<EngineProgram> {
 async function webKitGtk(root: string): Promise<EngineProgram> {
   const [path] = await glob("usr/lib/*/webkit*gtk-*/MiniBrowser", { cwd: root });
   if (!path) throw new Error("WebKitWebDriver came without MiniBrowser");
-  // On a virtual screen, with a window manager: without one, nothing ever has the focus.
+  // Uses a virtual screen with a window manager: without one, nothing ever gets focus.
   const screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 2000x2000x24"];
   const runner = [...screen, "sh", "-c", 'openbox & exec "$0" "$@"'];
   const program: EngineProgram = { way: "webKitGtk", path: `/${path}`, env: fontVariables(), runner };
   if (root === "/") return program;
-  // Its parts find each other below /usr, so the unpacked files are mounted there, for its processes only.
+  // Its parts look for each other below /usr, so the unpacked files are mounted there, for its processes only.
   const mount = 'mount -t overlay overlay -o "lowerdir=$0:/usr" /usr && exec "$@"';
   const overlay = ["--map-root-user", "--mount", "sh", "-c", mount, join(root, "usr")];
   await run("unshare", [...overlay, "true"]);

@@ -10,14 +10,14 @@ type RunOptions = {
 type Failure = Error & { code?: number | string; killed?: boolean; stderr?: string };
 
 /**
- * Runs a program to its end, at most `minutes`, and gives what it printed.
- * @throws one line: the program, and the line of its output that says why it failed
+ * Runs a program for at most `minutes` and returns its output.
+ * @throws one line: the program, and why it failed, from its output
  */
 export async function run(program: string, args: readonly string[], options: RunOptions = {}) {
   const { minutes = 5, folder, env } = options;
   const { stdout } = await promisify(execFile)(program, args, {
     cwd: folder,
-    env: { ...process.env, LC_ALL: "C", ...env }, // LC_ALL: what is read from the output is in English
+    env: { ...process.env, LC_ALL: "C", ...env }, // LC_ALL: English output
     timeout: minutes * 60_000,
     maxBuffer: 64 * 1024 * 1024,
   }).catch(({ code, killed, stderr = "", message }: Failure) => {

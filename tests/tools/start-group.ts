@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 type StartOptions = { readonly folder?: string; readonly env?: NodeJS.ProcessEnv };
 
-/** Starts a command; `stop` ends it with all that it has started, and gives what they have printed. */
+/** Starts a command; `stop` ends it and all its child processes and returns their output. */
 export function startGroup([file = "", ...args]: readonly string[], { folder, env }: StartOptions = {}) {
   const child = spawn(file, args, { cwd: folder, env: { ...process.env, ...env }, detached: true });
   let text = "";

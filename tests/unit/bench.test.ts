@@ -48,7 +48,7 @@ test.each([
   ["--pages=0", "--pages: “0” is not a whole number from 2 to 1000."],
   ["--pages=6,", "--pages: “” is not a whole number from 2 to 1000."],
   ["--runs=many", "--runs: “many” is not a whole number from 1 to 1000."],
-  ["--only=hugo", "“hugo” is none of the tools: ours, eleventy, eleventy-minified, astro."],
+  ["--only=hugo", "“hugo” is not one of the tools: ours, eleventy, eleventy-minified, astro."],
   ["--fast", "'--fast'"],
 ])("npm run bench refuses %s", (argument, message) => {
   expect(() => optionsFrom([argument])).toThrow(message);
