@@ -33,7 +33,7 @@ export async function runDev(
     log(`  ${address} painted ${milliseconds.toFixed(0)} ms after the save`),
   );
   try {
-    const origin = await listen(devServer.server, portIn(args, "3000"));
+    const origin = await listen(devServer.server, portIn(args, "3000"), "dev");
     await develop(root, origin, devServer, log, signal);
     return 0;
   } catch (error) {

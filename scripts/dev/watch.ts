@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { watch } from "chokidar";
+import { messageOf } from "../errors/site-error.ts";
 
 /** Files that were written, added or removed together. */
 export type Change = {
@@ -15,11 +16,12 @@ export type Change = {
 
 /** A save, which is several events, is finished when nothing happens for so long. */
 const DEBOUNCE_MS = 10;
+const LIMITS = "sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512";
 
 /**
  * Yields what changes in folders below the root, until the signal aborts. What happens while the caller works on one
  * change makes up the next. The first one comes at once and is empty.
- * @throws {Error} where the system can't watch more folders
+ * @throws {Error} when the system can't watch more files
  */
 export async function* watchFolders(
   root: string,
@@ -34,6 +36,10 @@ export async function* watchFolders(
   const pending = new Set<string>();
   const isOutdated = () => pending.size > 0;
   let [first, last] = [0, 0];
+  let failure: unknown;
+  watcher.on("error", (error) => {
+    failure ??= error;
+  });
   watcher.on("all", (event, file) => {
     if (event.endsWith("Dir")) return;
     last = performance.now();
@@ -44,14 +50,17 @@ export async function* watchFolders(
     await once(watcher, "ready", { signal });
     yield { paths: [], since: performance.now(), isOutdated };
     for (;;) {
-      while (pending.size === 0) await once(watcher, "all", { signal });
+      while (pending.size === 0 && !failure) await once(watcher, "all", { signal });
+      if (failure) throw failure;
       while (performance.now() < last + DEBOUNCE_MS) await pause(DEBOUNCE_MS);
       const paths = [...pending].sort();
       pending.clear();
       yield { paths, since: first, isOutdated };
     }
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (signal.aborted) return;
+    const hint = `Close other programs that watch files, or raise the limits. On Linux: ${LIMITS}`;
+    throw new Error(`The sources can't be watched: ${messageOf(error)} → ${hint}`);
   } finally {
     await watcher.close();
   }

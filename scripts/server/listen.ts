@@ -15,10 +15,15 @@ export function portIn(args: string[], defaultPort: string): number {
 
 /**
  * Starts a server for this machine only and returns its address, without a slash at the end.
+ * @param command the npm script that is to be told which port to take
  * @throws {Error} when the port is taken
  */
-export async function listen(server: Server, port: number): Promise<string> {
+export async function listen(server: Server, port: number, command = "serve"): Promise<string> {
   server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    const hint = `Stop the other program, or run: npm run ${command} -- --port ${port + 1}`;
+    throw new Error(`Port ${port} is in use. → ${hint}`);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

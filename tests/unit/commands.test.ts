@@ -1,10 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
 import { compileGenerator } from "../../scripts/generator.ts";
-import { build, listener, run, start } from "./command.ts";
+import { build, commandLine, ended, listener, run, start, startProgram } from "./command.ts";
 import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
@@ -159,11 +160,12 @@ describe("npm run serve", () => {
 
   test("takes --port rather than PORT, and says that a port is taken", async () => {
     const { port } = await addressOf(folderWith(site));
-    const refused = await run("serve.ts", folderWith(site), ["--port", port], { PORT: "0" });
-    expect(refused).toMatchObject({
-      code: 1,
-      err: expect.stringContaining(`already in use 127.0.0.1:${port}`),
-    });
+    const hint = (script: string) => `npm run ${script} -- --port ${Number(port) + 1}`;
+    for (const script of ["serve", "dev"]) {
+      const refused = await run(`${script}.ts`, folderWith(site), ["--port", port], { PORT: "0" });
+      const err = `Port ${port} is in use. → Stop the other program, or run: ${hint(script)}\n`;
+      expect(refused).toMatchObject({ code: 1, err });
+    }
   });
 
   test.each([
@@ -178,6 +180,32 @@ describe("npm run serve", () => {
     expect(err).toContain(message);
   });
 });
+
+/** A user namespace of its own, whose processes may watch so many files. */
+const limited = (files: number) => [
+  "-Ur",
+  "sh",
+  "-c",
+  `echo ${files} > /proc/sys/user/max_inotify_watches && exec "$@"`,
+  "sh",
+];
+
+test.skipIf(spawnSync("unshare", [...limited(60), "true"]).status !== 0)(
+  "npm run dev ends where the system can watch no more files, and says what to do",
+  async () => {
+    const folder = siteWith();
+    const line = [...limited(60), process.execPath, ...commandLine("dev.ts", ["--port", "0"])];
+    const dev = startProgram("unshare", line, { cwd: folder });
+    const result = ended(dev);
+    await once(dev.stdout as NodeJS.ReadableStream, "data");
+    for (let index = 0; index < 99; index++) mkdirSync(join(folder, `static/${index}`), { recursive: true });
+    const { code, err } = await result;
+    expect(err).toMatch(
+      /^The sources can't be watched: ENOSPC: .* → Close .*: sudo sysctl fs\.inotify\..*\n$/,
+    );
+    expect(code).toBe(1);
+  },
+);
 
 describe("as commands", () => {
   test("a build exits with 1 and writes nothing when it fails, else with 0 and without colours", async () => {
