@@ -9,7 +9,7 @@ import { tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
-/** The document around a page's body. Style and script are inline, so that a page is one request. */
+/** The document around a page's body. Styles and script are inline, so that a page is one request. */
 export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {
   return (
     <html lang="en-GB">

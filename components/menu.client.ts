@@ -1,12 +1,12 @@
 /**
- * The menu of narrow screens. Without it the links are visible. It runs right after the header, so that the menu is
- * closed before the first paint.
+ * The menu on narrow screens. Without this script the links are visible. It runs right after the header, so that the
+ * menu is closed before the first paint.
  */
 const header = document.querySelector<HTMLElement>(".header") as HTMLElement;
 const button = header.querySelector("button") as HTMLButtonElement;
-/** The width from which the header shows the links; the same as in Header.css. */
+/** From this width on, the header shows the links; as in Header.css. */
 const wide = matchMedia("(width > 66rem)");
-/** The height from which the header is pinned, as in Header.css: in lower windows, the menu would scroll away. */
+/** From this height on, the header is pinned, as in Header.css; in lower windows, the menu would scroll away. */
 const high = matchMedia("(height >= 30rem)");
 
 function set(open: boolean): void {

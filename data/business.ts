@@ -1,4 +1,4 @@
-/** The business that the site speaks for. After a change, `npm run pictures` draws the social picture again. */
+/** The business behind the site. After a change, `npm run pictures` draws the social picture again. */
 export const business = {
   name: "Reading Power Flush",
   /** true once the owner has confirmed the name. */
@@ -6,7 +6,7 @@ export const business = {
   trade: "Central heating power flushing",
 } as const;
 
-/** The title with the business's name behind it, where a search result has room for both (60 characters). */
+/** The title followed by the business's name, if a search result has room for both (60 characters). */
 export function branded(title: string): string {
   const both = `${title} | ${business.name}`;
   return both.length <= 60 ? both : title;

@@ -7,11 +7,11 @@ const ages = [`${limits.oldestYears}`, "twenty"].flatMap((years) => [
   `for more than ${years} years`,
 ]);
 
-/** Words, parted by commas, and why the site never says them. */
+/** Words, separated by commas, and why the site never says them. */
 const claims: readonly { readonly words: string; readonly why: string }[] = [
   {
     words: "Gas Safe, Corgi, OFTEC, CIPHE, TrustMark, ISO, BSI, British Standard",
-    why: "No registration is known, and none may be claimed without it.",
+    why: "No registration is known, so none may be claimed.",
   },
   {
     words:
@@ -20,19 +20,19 @@ const claims: readonly { readonly words: string; readonly why: string }[] = [
   },
   {
     words: "certified, licensed, qualified, fully insured, fully trained, vetted",
-    why: "The engineers are insured; nothing else is known of them.",
+    why: "The engineers are insured; nothing else is known about them.",
   },
   {
     words: "review, reviews, rated, rating, ratings, stars, five star, testimonial, testimonials",
-    why: "No review and no rating is known.",
+    why: "No reviews or ratings are known.",
   },
   {
     words: "Trustpilot, Checkatrade, MyBuilder, Google",
-    why: "No review is known there.",
+    why: "No reviews there are known.",
   },
   {
     words: "trusted, recommended by, award, awards",
-    why: "Nobody's verdict on the business is known.",
+    why: "No verdict on the business is known.",
   },
   {
     words:
@@ -43,18 +43,18 @@ const claims: readonly { readonly words: string; readonly why: string }[] = [
   {
     words:
       "family run, family owned, family business, hundreds, thousands, dozens, happy customers, satisfied customers",
-    why: "Who runs the business, and whom it has worked for, is not known.",
+    why: "It is not known who runs the business or whom it has worked for.",
   },
   {
     words:
       "★, percent, per cent, a third, a quarter, half price, half off, half the, discount, special offer, save up to, savings",
-    why: "No saving is known, and there are no discounts.",
+    why: "No savings are known, and there are no discounts.",
   },
   {
     words:
       "best, No. 1, No 1, number 1, number one, #1, the leading, a leading, premier, finest, favourite, unrivalled, " +
       "unbeatable, most experienced, fastest, cheapest, lowest price",
-    why: "It compares us with everybody else, which nobody has done.",
+    why: "Nobody has compared us with everybody else.",
   },
   {
     words: "lifetime, money back, refund, warranty, guaranteed, 100 %, permanently",
@@ -66,15 +66,15 @@ const claims: readonly { readonly words: string; readonly why: string }[] = [
   },
   {
     words: "VAT, V.A.T.",
-    why: "Nothing says whether the prices include it.",
+    why: "It is not known whether the prices include it.",
   },
   {
     words: "high pressure",
-    why: "It is untrue: a flush is high flow at low pressure.",
+    why: "It is untrue: a flush uses high flow at low pressure.",
   },
   {
     words: "Kamco, Norstrom, MagnaClean, Adey, Fernox, Sentinel, Worcester Bosch, Vaillant, Baxi",
-    why: "Whose equipment, chemicals and boilers these are is not known, and a name may not be borrowed.",
+    why: "The makers of our equipment and chemicals are not known, and other firms' names must not be borrowed.",
   },
 ];
 

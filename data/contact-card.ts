@@ -5,10 +5,10 @@ import type { OwnerFacts } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
 import { owner } from "./valid-owner.ts";
 
-/** The address of the contact card, which visitors save on their phones. */
+/** The address of the contact card, which visitors can save on their phones. */
 export const contactCardPath = "/contact.vcf";
 
-/** Our details as a contact card (vCard 3.0, RFC 2426, which every telephone reads; its lines end in CRLF). */
+/** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
 export const contactCard = contactCardOf(owner);
 
 export function contactCardOf({ legalIdentity, openingHours = [], email }: OwnerFacts): string {
@@ -38,7 +38,7 @@ export function contactCardOf({ legalIdentity, openingHours = [], email }: Owner
   ].join("\r\n");
 }
 
-/** vCard gives these characters a meaning, and takes "\\n" for a line break. */
+/** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }

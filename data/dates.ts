@@ -1,6 +1,6 @@
 import { days, type IsoDate, type OpeningHours } from "./owner.ts";
 
-/** The days that opening hours name; a run may go past Sunday. */
+/** The days for opening hours; a range may go past Sunday. */
 export function daysOf({ from, to }: Pick<OpeningHours, "from" | "to">) {
   const [first, last] = [days.indexOf(from), days.indexOf(to)];
   return first <= last ? days.slice(first, last + 1) : [...days.slice(first), ...days.slice(0, last + 1)];
@@ -22,12 +22,12 @@ export function dateText(date: IsoDate): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
 
-/** Whether a day is still to come, wherever on Earth the clock is read. */
+/** Whether a day is in the future in every time zone. */
 export function isFuture(date: string): boolean {
   return Date.parse(date) > Date.now() + 24 * 60 * 60 * 1000;
 }
 
-/** Whether this is a day of the calendar, written "2026-05-03". */
+/** Whether this is a real date, written "2026-05-03". */
 export function isDate(text: unknown): text is IsoDate {
   if (typeof text !== "string" || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);

@@ -6,11 +6,11 @@ import { towns } from "./towns.ts";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const others = `0123456789 !"%&'()+,-./:;?@£°–’`;
 
-/** The names that the owner gives, which may have letters of any kind. */
+/** The owner's names, which may contain any letters. */
 const names = [business, ...pricePlans, ...towns, ...reasons].map(({ name }) => name).join("");
 
 /**
- * Every character that headlines, figures and buttons may hold, because the file of their typeface holds no other.
- * After a change, `npm run font` cuts that file anew.
+ * Every character that headlines, figures and buttons may contain, because their font file has no others. After a
+ * change, run `npm run font`.
  */
 export const displayCharacters = [...new Set(letters + others + names.normalize("NFC"))].join("");

@@ -1,4 +1,4 @@
-/** What usually keeps part of a radiator cold, and how to tell: general knowledge about heating. */
+/** What usually keeps part of a radiator cold, and how to tell (general knowledge about heating). */
 export type Fault = {
   readonly name: string;
   /** Where the radiator is cold. */

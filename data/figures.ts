@@ -8,7 +8,7 @@ import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
 import { owner } from "./valid-owner.ts";
 
-/** The most that a drawing or a list counts to: radiators on the ruler, towns in the list, miles on the rings. */
+/** The highest number in a drawing or list: radiators on the ruler, towns in the list, miles on the rings. */
 const most = Math.max(
   radiusMiles,
   towns.length,
@@ -17,8 +17,8 @@ const most = Math.max(
 );
 
 /**
- * Every figure that the site may show, in the forms in which pages write it; a page that shows another stops the
- * build. Numbers in words ("twelve towns") and other dashes and spaces count as the same form.
+ * Every figure that the site may show, as pages write it; any other stops the build. Numbers in words ("twelve towns")
+ * and other dashes and spaces count as the same form.
  */
 export const figures: readonly string[] = [
   ...pricePlans.map(({ price }) => price),

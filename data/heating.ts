@@ -1,6 +1,6 @@
 type Subject = "cause" | "flush" | "aim" | "sludge" | "air" | "bleeding" | "thinPipes" | "bangs";
 
-/** General statements about heating that pages make in passing; faults.ts, limits.ts and services.ts hold the others. */
+/** General statements about heating that fit nowhere else; see also faults.ts, limits.ts and services.ts. */
 export const heating: Readonly<Record<Subject, string>> = {
   cause:
     "Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom and can keep hot water away from the metal.",

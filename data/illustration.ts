@@ -1,15 +1,15 @@
-/** Example temperatures in °C for the drawings: no reading of a real job, and called an illustration beside each. */
+/** Example temperatures in °C for the drawings, not from a real job; each drawing is labelled as an illustration. */
 export type FlushState = {
   readonly name: "Before" | "During" | "After";
-  /** At the foot of the panel, in its middle. */
+  /** At the bottom of the panel, in the middle. */
   readonly foot: number;
   readonly caption: string;
 };
 
-/** What the two ends of the palette stand for. */
+/** The temperatures of the palette's two ends. */
 export const temperatureScale = { from: 10, to: 70 } as const;
 
-/** What the scales name. */
+/** The temperatures that the scales show. */
 export const scaleTicks: readonly number[] = [10, 20, 30, 40, 50, 60, 70];
 
 /** At the crosses in a drawing on About Us. */

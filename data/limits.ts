@@ -5,12 +5,12 @@ export const microboreSizes = [6, 8, 10] as const;
 export const usualPipeSize = 15;
 
 /**
- * How thick a common hexagonal pencil is, in millimetres. A general figure, as makers differ by some tenths: about 7
- * at its widest ("Pencil", Wikipedia), which is what a visitor sees who holds one against a pipe.
+ * How thick a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
+ * ("Pencil", Wikipedia), which is what you see beside a pipe.
  */
 export const pencilSize = 7;
 
-/** What a standard power flush suits, and what it does not. */
+/** What a standard power flush suits and what it doesn't. */
 export const limits = {
   /** Outer diameters in millimetres that count as microbore. */
   microbore: { from: microboreSizes[0], to: microboreSizes[2] },
@@ -20,7 +20,7 @@ export const limits = {
 
 export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
-/** A kind of system that is referred to a mechanical cleaning service instead. */
+/** A kind of system that we refer to a mechanical cleaning service instead. */
 export type Exclusion = { readonly name: string; readonly reason: string };
 
 export const notFlushed: readonly Exclusion[] = [
@@ -38,7 +38,7 @@ export const notFlushed: readonly Exclusion[] = [
   },
 ];
 
-/** One limit as a bar: what suits a standard flush, and what is not flushed. */
+/** One limit as a bar: what suits a standard flush, and what we don't flush. */
 export type Gauge = {
   readonly name: string;
   readonly suits: string;

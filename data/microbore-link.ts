@@ -1,10 +1,10 @@
-/** A page of somebody else that the site sends visitors to. */
+/** A page on another site that this site links to. */
 export type ExternalLink = {
   readonly href: `https://${string}`;
   readonly label: string;
-  /** Whose page it is; the link says so. */
+  /** The page's publisher, which the link names. */
   readonly publisher: string;
-  /** The day a person last opened it and found it right: "2026-11-21"; null until one has. */
+  /** The day when a person last opened and approved it: "2026-11-21"; null if never. */
   readonly checked: `${number}-${number}-${number}` | null;
 };
 

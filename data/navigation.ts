@@ -1,6 +1,6 @@
 import type { SitePath } from "./address.ts";
 
-/** An entry of the navigation, which stands in the header and in the footer. */
+/** An entry of the navigation in the header and footer. */
 export type NavigationEntry = { readonly label: string; readonly path: SitePath };
 
 export const navigation: readonly NavigationEntry[] = [

@@ -1,7 +1,7 @@
 import type { Todo } from "../scripts/contract.ts";
 import { type OwnerFacts, textsIn } from "./owner.ts";
 
-/** What the law requires, what the prices and the guarantee need to be fair, and then what visitors ask. */
+/** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const facts: readonly (Pick<Todo, "message" | "blocks"> & {
   readonly fact: keyof OwnerFacts;
   readonly line: string;
@@ -15,7 +15,7 @@ const facts: readonly (Pick<Todo, "message" | "blocks"> & {
   {
     fact: "vat",
     blocks: true,
-    message: "Nothing says whether the prices include VAT.",
+    message: "It is not known whether the prices include VAT.",
     line: '"Prices include VAT.", or what is true for you.',
   },
   {
@@ -68,11 +68,11 @@ const facts: readonly (Pick<Todo, "message" | "blocks"> & {
   },
 ];
 
-/** What docs/owner.md shows as examples, and addresses that no letter reaches. */
+/** The examples in docs/owner.md, and addresses that no mail reaches. */
 const EXAMPLES =
   /^A\. (Smith|Customer)\b|^20 Any Street$|^RG1 2AB$|The Example Association|[@.]example\.(org|com|net)$/;
 
-/** The facts that only the owner knows and has not stated, each with the line to add, and examples left in. */
+/** Facts that only the owner knows and hasn't stated, each with the line to add, and examples left in place. */
 export function ownerTodos(owner: OwnerFacts): Todo[] {
   return [
     ...missingFacts(owner),

@@ -2,9 +2,9 @@
 export type Review = {
   readonly text: string;
   readonly author: string;
-  /** The day it was given: "2026-05-03". */
+  /** The date of the review: "2026-05-03". */
   readonly date: IsoDate;
-  /** Where it was given: "Google", "by e-mail". */
+  /** Where the customer wrote it: "Google", "e-mail". */
   readonly source: string;
 };
 
@@ -23,7 +23,7 @@ export type Photograph = {
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Day = (typeof days)[number];
 
-/** A run of days with the same hours, in 24-hour time: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } */
+/** Days in a row with the same hours: { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } */
 export type OpeningHours = {
   readonly from: Day;
   readonly to: Day;
@@ -34,8 +34,8 @@ export type OpeningHours = {
 export type IsoDate = `${number}-${number}-${number}`;
 
 /**
- * Facts that only the owner knows. Add a line once a fact is known, and the pages show it; while it is missing they
- * show nothing in its place. docs/owner.md has an example of each.
+ * Facts that only the owner knows. Add a line for a fact, and the pages show it; without it, they show nothing.
+ * docs/owner.md has an example of each.
  */
 export type OwnerFacts = {
   /** The legal name and the address for service, which the law requires on a business's website. */
@@ -53,7 +53,7 @@ export type OwnerFacts = {
   readonly email?: `${string}@${string}`;
   /** The power flush association, and whether the business is a member or works to its standards. */
   readonly association?: { readonly name: string; readonly member: boolean };
-  /** What proves that the engineers are insured: "Public liability insurance of £2 million." */
+  /** Evidence that the engineers are insured: "Public liability insurance of £2 million." */
   readonly insurance?: string;
   /** What the certificate for landlords and businesses certifies, as a sentence. */
   readonly certificate?: string;

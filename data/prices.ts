@@ -3,10 +3,10 @@ export type Price = `£${number}` | "POA";
 
 export type PricePlan = {
   readonly name: string;
-  /** The range as text: "7–12"; null where none is stated. */
+  /** The range as text: "7–12"; null if none is stated. */
   readonly radiators: string | null;
   readonly price: Price;
-  /** Shown as Most Popular; exactly one plan is. */
+  /** Shown as Most Popular; true for exactly one plan. */
   readonly popular: boolean;
 };
 
@@ -18,10 +18,10 @@ export const pricePlans: readonly PricePlan[] = [
   { name: "Extra-Large / Commercial", radiators: null, price: "POA", popular: false },
 ];
 
-/** The radiators that a plan is for, counted; `to` is null where no range is stated. */
+/** A plan's number of radiators; `to` is null if no range is stated. */
 export type CountedPlan = PricePlan & { readonly from: number; readonly to: number | null };
 
-/** The plans with the numbers that their ranges name: each begins where the one before it ends. */
+/** The plans with the numbers of their ranges: each begins where the one before it ends. */
 export function counted(plans: readonly PricePlan[]): readonly CountedPlan[] {
   let last = 0;
   return plans.map((plan) => {
@@ -39,7 +39,7 @@ function lowest(plans: readonly PricePlan[]): Price {
   return `£${Math.min(...plans.flatMap(({ price }) => pounds(price) ?? []))}`;
 }
 
-/** A price as a number; null where a custom quote is required. A price typed without quotes must not throw here. */
+/** A price as a number; null if a custom quote is required. A price typed without quotes must not throw here. */
 export function pounds(price: Price): number | null {
   return price === "POA" ? null : Number(`${price}`.slice(1));
 }

@@ -30,7 +30,7 @@ import { commercialServices, idealFor, processSteps } from "./services.ts";
 import { radiusMiles, towns } from "./towns.ts";
 import { mission, values } from "./values.ts";
 
-/** What is wrong with the facts. The generator reads it before it uses any fact. */
+/** Mistakes in the facts. The generator reads them before it uses any fact. */
 export const problems: readonly Problem[] = [
   ...phoneProblems(phones),
   ...planProblems(pricePlans),

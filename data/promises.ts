@@ -54,9 +54,9 @@ const TOO_SOON = [
 ];
 
 /**
- * What the site never promises, because the owner hasn't. A sentence that does stops the build. What the owner states
- * in data/owner.ts is exempt. The patterns match a sentence in lower case with straight apostrophes. They can't catch
- * every promise, so somebody still has to read the snapshots.
+ * Promises that the site never makes, because the owner hasn't; such a sentence stops the build. Statements in
+ * data/owner.ts are exempt. The patterns match a sentence in lower case with straight apostrophes. They can't catch
+ * every promise, so a person must still read the snapshots.
  */
 export const unknownPromises: readonly UnknownPromise[] = [
   {
@@ -65,7 +65,7 @@ export const unknownPromises: readonly UnknownPromise[] = [
     patterns: OUTCOMES,
   },
   {
-    why: "It is certain of what can have other causes, or of what a flush does. Say “usually”, “often” or “can”.",
+    why: "It states a cause, or the effect of a flush, as certain. Say “usually”, “often” or “can”.",
     mayHedge: true,
     patterns: CERTAINTIES,
   },
@@ -73,13 +73,13 @@ export const unknownPromises: readonly UnknownPromise[] = [
     why: "It makes a price final or complete. Prices are “from” prices.",
     patterns: FINAL_PRICES,
   },
-  { why: "It says how long a job takes. The owner has not.", patterns: DURATIONS },
+  { why: "It says how long a job takes. The owner hasn't said so.", patterns: DURATIONS },
   {
     why: "It says that the alternative is better. The owner only refers customers to it.",
     patterns: COMPARISONS,
   },
   {
-    why: "It is sooner than the owner promises: appointments are available in the same week.",
+    why: "It promises more than the owner: appointments are available in the same week.",
     patterns: TOO_SOON,
   },
 ];

@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Sentences in a row; those that are not known are left out. */
+/** Joins sentences; leaves out unknown ones. */
 function sentences(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined).join(" ");
 }

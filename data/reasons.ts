@@ -2,7 +2,7 @@ import type { OwnerFacts } from "./owner.ts";
 import { radiusMiles } from "./towns.ts";
 import { owner } from "./valid-owner.ts";
 
-/** A card of "Why choose us": each one of the owner's claims, none wider. */
+/** A card of "Why choose us": one of the owner's claims, no wider. */
 export type Reason = {
   readonly name: string;
   readonly detail: string;
@@ -40,7 +40,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
 ];
 
-/** What the association's name and membership, where they are known, say about our standards. */
+/** What the association's name and membership, if known, say about our standards. */
 export function associationDetail(association: OwnerFacts["association"]): string {
   const known = association && `the ${association.name.replace(/^the /i, "")}`;
   if (association?.member) return `We are a member of ${known}, and work to its standards.`;

@@ -1,14 +1,14 @@
 import { limits, microboreRange } from "./limits.ts";
 
-/** Where in the loop of water a step is done. */
+/** Where in the loop of water a step happens. */
 export type ProcessPlace = "pump" | "magnet" | "dose" | "valves" | "filter";
 
-/** A step of the process, in the order in which the work is done. */
+/** A step of the process, in the order of the work. */
 export type ProcessStep = {
   readonly name: string;
   readonly place: ProcessPlace;
   readonly detail: string;
-  /** true: done only where the customer wants it. */
+  /** true: only if the customer wants it. */
   readonly optional: boolean;
 };
 
@@ -58,7 +58,7 @@ export const idealFor: readonly string[] = [
   `Systems up to ${limits.oldestYears} years old, pipes wider than microbore (${microboreRange}) and no heavy blockages`,
 ];
 
-/** What owners of more than one home, or of a commercial building, get besides. */
+/** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [
   "Flow reports before and after the clean",
   "Certification",

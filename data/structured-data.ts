@@ -22,9 +22,9 @@ import { socialPicture } from "./social-picture.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 import { owner } from "./valid-owner.ts";
 
-/** The facts of the pages, for search engines and assistants, in the vocabulary of schema.org: the same and no more. */
+/** The pages' facts, and no others, as schema.org data for search engines and assistants. */
 
-/** The radius in metres (1,609.344 to a statute mile), as schema.org takes it. */
+/** The radius in metres, as schema.org requires (1,609.344 m per statute mile). */
 export const radiusMetres = Math.round(radiusMiles * 1609.344);
 
 const areaServed = {
@@ -33,7 +33,7 @@ const areaServed = {
   geoRadius: `${radiusMetres}`,
 } satisfies GeoCircle;
 
-/** Enough of the business for a page that is read by itself; the same @id on every page says that it is the same one. */
+/** The business's main facts, so that each page is complete; the same @id on every page identifies it. */
 const provider = {
   "@type": "HVACBusiness",
   "@id": `${canonical("/")}#business`,
@@ -45,7 +45,7 @@ const provider = {
 /** For Home. */
 export const webSite = { "@type": "WebSite", name: business.name, url: canonical("/") } satisfies WebSite;
 
-/** For every page about the service; each adds what it says itself. */
+/** For every page about the service; each adds its own facts. */
 const service = {
   "@type": "Service",
   "@id": `${canonical("/services/")}#power-flush`,
@@ -87,7 +87,7 @@ function townPlace({ name, county, isDistrict }: Town) {
 /** For Home. */
 export const localBusiness = businessOf(owner);
 
-/** The business with what the owner has stated; nothing for what is not known. */
+/** The business with the facts that the owner has stated. */
 export function businessOf({ legalIdentity, email, openingHours }: OwnerFacts) {
   return {
     ...provider,
@@ -117,7 +117,7 @@ function hoursSpecification(hours: OpeningHours) {
   } satisfies OpeningHoursSpecification;
 }
 
-/** A plan: its price is where prices start. Where a custom quote is required, it has none. */
+/** A plan: its price is a starting price. If a custom quote is required, it has none. */
 function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
   const about = {
     name: radiators === null ? name : `${name}, ${radiators} radiators`,
@@ -128,7 +128,7 @@ function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
   return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
 }
 
-/** For each page of the navigation but Home: the way to it from there. */
+/** For each page in the navigation except Home: the path from Home. */
 export function breadcrumbs(path: SitePath) {
   const here = navigation.find((entry) => entry.path === path);
   const [home] = navigation;

@@ -3,9 +3,9 @@ import type { SitePath } from "./address.ts";
 import type { ExternalLink } from "./microbore-link.ts";
 import type { Phone } from "./phones.ts";
 
-/** What the site still lacks before it goes live. Each function gives what its facts lack. */
+/** What the site lacks before it can go live. Each function returns what is missing from its facts. */
 
-/** How long a link to somebody else's page counts as checked. */
+/** How many days a check of an external link stays valid. */
 const CHECKED_DAYS = 90;
 
 /** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
@@ -26,7 +26,7 @@ export function phoneTodos(phones: readonly Phone[]): Todo[] {
     }));
 }
 
-/** An address that belongs to nobody. */
+/** Addresses that nobody owns. */
 export function addressTodos(origin: string): Todo[] {
   if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
   return [
@@ -58,7 +58,7 @@ export function nameTodos({ name, nameConfirmed }: Business): Todo[] {
   ];
 }
 
-/** Links to somebody else's pages, which may change: a person opens them now and then. */
+/** Links to other sites, which may change, so a person must open them from time to time. */
 export function linkTodos(links: readonly ExternalLink[]): Todo[] {
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   return links.map(({ href, checked }) => {

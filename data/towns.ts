@@ -1,12 +1,12 @@
 /** A position in WGS84, in degrees. */
 type Place = { readonly latitude: number; readonly longitude: number };
 
-/** A town we name, and where its centre is. */
+/** A town and the position of its centre. */
 export type Town = Place & {
   readonly name: string;
   /** Shown behind the name. */
   readonly county?: string;
-  /** true: a district of Reading, no town of its own. */
+  /** true: a district of Reading, not a separate town. */
   readonly isDistrict?: true;
 };
 
@@ -16,7 +16,7 @@ export const radiusMiles = 25;
 /** The equatorial radius of WGS84 (6,378.137 km) in statute miles (1.609344 km). */
 const EARTH_RADIUS_MILES = 6378.137 / 1.609344;
 
-/** The centre that distances are measured from. */
+/** The point from which distances are measured. */
 export const reading: Town = { name: "Reading", latitude: 51.4562, longitude: -0.9711 };
 
 const named: readonly Town[] = [
@@ -34,7 +34,7 @@ const named: readonly Town[] = [
   { name: "Wallingford", latitude: 51.5998, longitude: -1.1248, county: "Oxfordshire" },
 ];
 
-/** A town with what follows from its position. */
+/** A town with values derived from its position. */
 export type LocatedTown = Town & {
   /** Straight-line miles from the centre of Reading. */
   readonly miles: number;
@@ -50,14 +50,14 @@ export const towns: readonly LocatedTown[] = named.map(located).sort((one, other
 /** The first towns of the list, Reading apart. */
 export const firstTowns: readonly Town[] = named.filter((town) => town !== reading).slice(0, 6);
 
-/** The names of the first towns, at most so many, that fit into a text of this length: "Wokingham, Bracknell". */
+/** The names of the first towns, up to a number, that fit into a text of this length: "Wokingham, Bracknell". */
 export function townNames(most: number, length: number): string {
   const names = firstTowns.slice(0, most).map(({ name }) => name);
   while (names.join(", ").length > length) names.pop();
   return names.join(", ");
 }
 
-/** Places inside the radius that are not on the list, as examples for visitors from places like them. */
+/** Examples of places inside the radius that aren't on the list. */
 export const coveredExamples: readonly LocatedTown[] = [
   { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
   { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
@@ -65,7 +65,7 @@ export const coveredExamples: readonly LocatedTown[] = [
   .map(located)
   .filter(({ name, miles }) => miles <= radiusMiles && !named.some((town) => town.name === name));
 
-/** A distance as the list of towns shows it. */
+/** A distance as shown in the list of towns. */
 export function shownMiles(miles: number): string {
   return `${miles.toFixed(1)} miles`;
 }
@@ -75,7 +75,7 @@ export function located(town: Town): LocatedTown {
   return { ...town, miles: milesBetween(reading, town), bearing: bearingBetween(reading, town), id };
 }
 
-/** Great-circle distance by the haversine formula, in statute miles. Within 25 miles that is true to 0.06 miles. */
+/** Great-circle distance by the haversine formula, in statute miles. Within 25 miles it is accurate to 0.06 miles. */
 export function milesBetween(from: Place, to: Place): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

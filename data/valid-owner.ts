@@ -1,5 +1,5 @@
 import { wellShaped } from "./checks/shapes.ts";
 import { owner as stated } from "./owner.ts";
 
-/** The owner's facts, for all that show them; data/checks/ names those that are left out here. */
+/** The owner's valid facts, for display; data/checks/ reports the others. */
 export const owner = wellShaped(stated);

@@ -28,7 +28,7 @@ export const meta: PageMeta = {
   structuredData: [webSite, localBusiness],
 };
 
-/** What visitors come for, each answered where its link leads. */
+/** Visitors' main questions; each link leads to the answer. */
 const more = [
   { label: "Sludge or air?", path: "/services/#sludge-or-air" },
   { label: "How a flush works", path: "/services/#process" },

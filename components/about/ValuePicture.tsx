@@ -30,7 +30,7 @@ function Scene({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Pixels for a millimetre of the close-up, and the thickness of its pipe in millimetres. */
+/** Pixels per millimetre in the close-up, and the thickness of its pipe in millimetres. */
 const SCALE = 4;
 const [, pipeSize] = microboreSizes;
 
@@ -68,7 +68,7 @@ const microbore = (
   </>
 );
 
-/** Radiators of three sizes, each with its share of the flow: one arrow for every tenth. */
+/** Radiators of three sizes, each with its share of the flow: one arrow per tenth. */
 const sizes = [
   { name: "small", x: 6, y: 34, width: 20, height: 33 },
   { name: "large", x: 35, y: 15, width: 30, height: 54 },
@@ -97,7 +97,7 @@ const balanced = (
   </>
 );
 
-/** Arrows up a flow pipe, one below another, from the panel's foot on. */
+/** Arrows up a flow pipe, one below another, starting at the bottom of the panel. */
 function arrows(count: number): string {
   return Array.from({ length: count }, (_, index) => `M5 ${16 + index * 14}l7.5-8 7.5 8`).join("");
 }
@@ -115,7 +115,7 @@ function Lockshield() {
   );
 }
 
-/** Hot from top to foot. */
+/** Hot from top to bottom. */
 const cleared = (
   <>
     <Scene>

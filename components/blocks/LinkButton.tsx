@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The thing we want a visitor to do next. */
+/** What we want a visitor to do next. */
 export function LinkButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className="link-button screen-only" href={href}>

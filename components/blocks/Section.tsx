@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type SectionProps = {
   readonly heading: string;
   readonly id?: string;
-  /** "cold" for what is not flushed. */
+  /** "cold" for what we don't flush. */
   readonly tone?: "cold";
   /** Not printed. */
   readonly screenOnly?: boolean;
   /** Prose beside the content on a wide screen. */
   readonly aside?: ReactNode;
-  /** Below the rest, on a wide screen beside it, down to the section's lower edge. */
+  /** Below the rest; on a wide screen beside it, down to the section's lower edge. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
-  /** Shows a radiator beside each step that clears from step to step. */
+  /** Shows a radiator beside each step; it clears from step to step. */
   readonly clearing?: boolean;
 };
 

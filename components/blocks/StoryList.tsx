@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `id` distinguishes parts of the same name. */
+/** `id` distinguishes parts with the same name. */
 type StoryPart = { readonly id?: string; readonly name: string; readonly text: ReactNode };
 
 /** A story in parts, each with a name beside it. */

@@ -61,10 +61,10 @@ export function HandPrint() {
 }
 
 type MarkProps = {
-  /** In units of the drawing: two are a pixel without styles. */
+  /** In units of the drawing; without styles, two are a pixel. */
   readonly width?: number;
   readonly height?: number;
-  /** Where the mark is warmest, and how far from there it is coolest. */
+  /** The warmest point of the mark, and the distance from there to the coolest. */
   readonly warmest?: { readonly cx: number; readonly cy: number; readonly r: number };
   readonly children: ReactNode;
 };

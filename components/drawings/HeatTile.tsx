@@ -2,7 +2,7 @@ import { type Fault, SludgedRadiator } from "./SludgedRadiator.tsx";
 import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
-/** A small picture of a radiator on a wall, which repeats what the text beside it says. */
+/** A small picture of a radiator on a wall; it repeats the text beside it. */
 export function HeatTile(fault: Fault) {
   return (
     <div className="heat-tile screen-only" aria-hidden="true">

@@ -4,7 +4,7 @@ type PanelProps = {
   /** Ids of the definitions that fill it: a HeatGradient and Flutes. */
   readonly steel: string;
   readonly flutes: string;
-  /** Where the flutes are on the panel, in percent. They are counted from x, or from the left. */
+  /** Where the flutes are on the panel, in percent. They count from x, or from the left. */
   readonly fluted: { readonly x?: string; readonly y: string; readonly height: string };
   /** The radius of the panel's corners in pixels, and how far it reaches past its box above and below in percent. */
   readonly corner: number;
@@ -15,10 +15,10 @@ type PanelProps = {
   readonly children?: ReactNode;
 };
 
-/** The panel of a radiator in grey, for a ThermalView, as large as the SVG that it is in. */
+/** The panel of a radiator in grey, for a ThermalView, as large as its SVG. */
 export function Panel({ steel, flutes, fluted, corner, overhang, relief, children }: PanelProps) {
   const { x, y, height } = fluted;
-  // The opacity of an SVG: that of a group around it rounds otherwise.
+  // Opacity is set on the SVG, because browsers round a group's differently.
   const surface = (opacity?: string) => (
     <svg x={x} overflow="visible" opacity={opacity}>
       <rect x={x && `-${x}`} y={y} width="100%" height={height} fill={`url(#${flutes})`} />
@@ -45,10 +45,10 @@ export function Patch(props: SVGProps<SVGSVGElement>) {
 }
 
 /**
- * The ragged outline of sludge in a Patch, from `left` on.
+ * The ragged outline of sludge in a Patch, starting at `left`.
  * @param heights of its steps in percent of the panel
  * @param widths of the steps in turn
- * @param foot below the Patch, so that the blur doesn't lighten its lower edge
+ * @param foot is below the Patch, so that the blur doesn't lighten its lower edge
  */
 export function sludgeOutline(left: number, heights: readonly number[], widths: number[], foot: number) {
   const steps = heights.map(

@@ -5,17 +5,17 @@ import { Panel } from "./Panel.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 
 type PlainRadiatorProps = {
-  /** Place and size in the drawing, in percent of it. */
+  /** Position and size in percent of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Unique on the page: the steel's gradient is named after it. */
   readonly name: string;
-  /** Surface temperatures in °C along the top and along the foot. */
+  /** Surface temperatures in °C along the top and the bottom. */
   readonly top: number;
   readonly foot: number;
-  /** Hot water comes as far as the left foot, where the valve is, and no further. */
+  /** Hot water reaches the valve at the bottom left, and no further. */
   readonly blocked?: boolean;
   /** Pipes and valves. */
   readonly children?: ReactNode;
@@ -53,7 +53,7 @@ function Seep() {
   );
 }
 
-/** A wall and floor, a little wider than the drawing, because the blur fades their ends. */
+/** A wall and floor, slightly wider than the drawing, because the blur fades their ends. */
 export function Wall() {
   return (
     <>
@@ -63,7 +63,7 @@ export function Wall() {
   );
 }
 
-/** What PlainRadiators and Walls share, once on the page. */
+/** What PlainRadiators and Walls share, once per page. */
 export function PlainRadiatorDefinitions() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
 import { grey } from "./thermal.ts";
 
 export type Fault = {
-  /** From 1, cold almost to the top, to 0, hot to the foot. */
+  /** From 1, cold almost to the top, to 0, hot to the bottom. */
   readonly sludge: number;
   /** Air in the radiator keeps it cold along the top. */
   readonly air?: boolean;
@@ -51,7 +51,7 @@ function outline(share: number, left: number): string {
   return sludgeOutline(left, heights, [width], 115);
 }
 
-/** What all SludgedRadiators share, once on the page. */
+/** What all SludgedRadiators share, once per page. */
 export function SludgedRadiatorDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">

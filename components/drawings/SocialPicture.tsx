@@ -4,7 +4,7 @@ import { RadiatorDefinitions } from "../flush/RadiatorScene.tsx";
 import { Logo } from "../page/Logo.tsx";
 import { ironBow, tokens } from "../styles/colours.ts";
 
-/** The picture beside a shared link, as a document that `npm run pictures` photographs. */
+/** The picture beside a shared link, as a document that `npm run pictures` captures. */
 export function SocialPicture({ font }: { readonly font: string }) {
   const [question, answer] = socialPicture.headline;
   return (

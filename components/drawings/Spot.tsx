@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { em } from "../styles/lengths.ts";
 
 type SpotProps = {
-  /** The place of the cross, in percent of the drawing. */
+  /** The position of the cross, in percent of the drawing. */
   readonly x: number;
   readonly y: number;
   /** About five characters: "24 °C". */
@@ -30,7 +30,7 @@ export function Spot({ x, y, reading }: SpotProps) {
   );
 }
 
-/** Up to about five characters in a box of 4 em, around y and from x on. */
+/** Up to about five characters in a box 4 em wide, centred on y and starting at x. */
 function Tag({ x, text }: { readonly x: string; readonly text: string }) {
   return (
     <svg x={x} y="-1em" width="4em" height="2em">
@@ -43,7 +43,7 @@ function Tag({ x, text }: { readonly x: string; readonly text: string }) {
 }
 
 type SpotLabelProps = Pick<SpotProps, "x" | "y"> & {
-  /** Where it begins beside x, in em of its text; it is 4 em wide. */
+  /** Where it begins relative to x, in em of its text; it is 4 em wide. */
   readonly from: number;
   readonly text: string;
 };

@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 
 /**
  * Shows a drawing in grey as a thermal camera would. Fills its parent, which has a size and clips it. Needs
- * ThermalFilter on the page. The filter is on an HTML box because WebKit blends translucent shapes too light under a
+ * ThermalFilter on the page. The filter is on an HTML box because WebKit makes translucent shapes too light under a
  * filter on SVG.
  */
 export function ThermalView(drawing: SVGProps<SVGSVGElement>) {

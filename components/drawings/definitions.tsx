@@ -1,18 +1,18 @@
 import { white } from "../styles/colours.ts";
 import { grey } from "./thermal.ts";
 
-/** What drawings define once and refer to by its id: fill="url(#id)", filter="url(#id)". */
+/** Definitions that drawings refer to by id: fill="url(#id)", filter="url(#id)". */
 
 type HeatGradientProps = {
   readonly id: string;
-  /** Temperatures in °C at the upper and at the lower edge of what it fills. */
+  /** Temperatures in °C at the upper and lower edges of what it fills. */
   readonly top: number;
   readonly foot: number;
-  /** How far down it is as cool as at the foot, as a share of the height. */
+  /** How far down it is as cool as at the bottom, as a share of the height. */
   readonly end?: string;
 };
 
-/** A surface that is warmer at the top than at the foot, in grey. */
+/** A surface that is warmer at the top than at the bottom, in grey. */
 export function HeatGradient({ id, top, foot, end = "1" }: HeatGradientProps) {
   return (
     <linearGradient id={id} x2="0" y2={end}>
@@ -38,9 +38,9 @@ export function Glow({ id, middle, halfway }: GlowProps) {
 
 type BlurProps = {
   readonly id: string;
-  /** Standard deviation in units of the drawing; across and down where they differ. */
+  /** Standard deviation in units of the drawing; across and down if they differ. */
   readonly by: string;
-  /** How far it reaches past what it blurs, in percent of that. */
+  /** How far it extends past the blurred shape, in percent of that shape. */
   readonly reach?: number;
 };
 

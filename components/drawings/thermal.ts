@@ -1,7 +1,7 @@
 import { temperatureScale } from "../../data/illustration.ts";
 import { ironBow } from "../styles/colours.ts";
 
-/** Drawings use grey for temperature, and one filter colours them. So soft edges pass through the palette. */
+/** Drawings use grey for temperature, and one filter colours them. Thus soft edges pass through the whole palette. */
 
 /** The temperatures in °C at the two ends of the palette. */
 export const range = temperatureScale;

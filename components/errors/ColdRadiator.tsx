@@ -4,13 +4,13 @@ import { ThermalView } from "../drawings/ThermalView.tsx";
 import { FlowValve, ReturnValve } from "../process/Valves.tsx";
 
 type ColdRadiatorProps = {
-  /** "cold" all over, or "blocked": hot water comes as far as the valve. */
+  /** "cold" all over, or "blocked": hot water reaches only the valve. */
   readonly state: keyof typeof states;
-  /** What the camera's spot finds instead of a temperature: the status of the answer. */
+  /** The HTTP status, which the camera's spot shows instead of a temperature. */
   readonly status?: number | undefined;
 };
 
-/** A radiator without heat, for a page without content, as a thermal camera would see it; the caption says so too. */
+/** A cold radiator under a thermal camera, for a page without content; the caption says so too. */
 export function ColdRadiator({ state, status }: ColdRadiatorProps) {
   const { pipe, head, caption } = states[state];
   return (
@@ -44,7 +44,7 @@ export function ColdRadiator({ state, status }: ColdRadiatorProps) {
   );
 }
 
-/** Temperatures in °C of the pipe that feeds the radiator and of the valve's head. */
+/** Temperatures in °C of the radiator's feed pipe and the valve's head. */
 const states = {
   cold: { pipe: 17, head: 19, caption: "Cold from top to bottom. Nothing comes through here." },
   blocked: { pipe: 63, head: 44, caption: "Something is stuck. This page didn’t get through." },

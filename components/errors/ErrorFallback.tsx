@@ -8,13 +8,13 @@ import { ColdRadiator } from "./ColdRadiator.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 
 type ErrorFallbackProps = {
-  /** The status of the answer, such as 500. */
+  /** The HTTP status, such as 500. */
   readonly status: number;
   /** What is wrong, for developers only. */
   readonly problems?: readonly Problem[] | undefined;
 };
 
-/** Replaces a page that can't be shown: the status, and the problems or a way on. */
+/** Replaces a page that can't be shown: the status, and the problems or links to other pages. */
 export function ErrorFallback({ status, problems }: ErrorFallbackProps) {
   return (
     <>

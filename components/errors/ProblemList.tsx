@@ -2,7 +2,7 @@ import type { Problem } from "../../scripts/contract.ts";
 
 type ProblemListProps = { readonly problems: readonly Problem[] };
 
-/** What keeps the site from being made, for who works on it: what, where with the lines around it, what to do. */
+/** Problems that stop the build, for developers: what, where (with the lines around it), and what to do. */
 export function ProblemList({ problems }: ProblemListProps) {
   return (
     <div className="problem-list">

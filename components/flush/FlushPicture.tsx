@@ -8,7 +8,7 @@ import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 /**
  * The radiator before, during and after a flush, selected by three radio buttons and CSS alone. Three pictures are
  * stacked: cold, warming and hot. The upper two are windows that slide in from the left, where the water enters, while
- * their content stays in place. Only transforms change, so that no frame is painted again.
+ * their content stays in place. Only transforms change, so that no frame needs repainting.
  */
 export function FlushPicture() {
   return (
@@ -73,7 +73,7 @@ function Scene() {
   );
 }
 
-/** A cross where the camera measures. Without a reading of its own it counts to the state's. */
+/** A cross where the camera measures. Without its own reading, it counts to the state's. */
 function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>

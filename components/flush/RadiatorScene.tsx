@@ -7,8 +7,8 @@ import { white } from "../styles/colours.ts";
 
 /**
  * The filter and the scene that pictures of the large radiator use. Layout is in percent, flutes and valves in pixels,
- * so that a wider picture shows a longer radiator and stretches nothing. The user's custom property --sludge, 1 to 0,
- * sets how much sludge it shows.
+ * so that a wider picture shows a longer radiator and stretches nothing. The custom property --sludge, 1 to 0, sets how
+ * much sludge it shows.
  */
 export function RadiatorDefinitions() {
   return (

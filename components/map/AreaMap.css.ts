@@ -3,7 +3,7 @@ import { layout } from "./AreaMap.tsx";
 
 const { numbers, names } = layout;
 
-/** Light labels for the miles in every scheme; where the towns are decides when names fit and how large they can be. */
+/** Light labels for the miles in every scheme. Whether names fit, and how large they can be, depends on the towns. */
 export const css = [
   `.area-map-miles rect{fill:${tokens.paper}}`,
   `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,

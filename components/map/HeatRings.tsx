@@ -4,10 +4,10 @@ import { grey } from "../drawings/thermal.ts";
 import { percent } from "../styles/lengths.ts";
 import { reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
 
-/** How far the warmth beyond the outer ring reaches, as a share of the picture's side. */
+/** How far the glow beyond the outer ring reaches, as a share of the picture's side. */
 const GLOW = 0.7;
 
-/** The ground of the area map: hottest in the middle, a step cooler at each ring, and a glow beyond the last. */
+/** The background of the area map: hottest in the middle, a step cooler at each ring, and a glow beyond the last. */
 export function HeatRings() {
   return (
     <>

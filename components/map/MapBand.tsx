@@ -5,7 +5,7 @@ type MapBandProps = {
   readonly children: ReactNode;
 };
 
-/** A map on a cold band, with the same in words beside it, or below it on narrow screens. */
+/** A map on a cold band with a text version beside it, or below it on narrow screens. */
 export function MapBand({ map, children }: MapBandProps) {
   return (
     <section className="map-band">

@@ -2,7 +2,7 @@ import { type LocatedTown, shownMiles } from "../../data/towns.ts";
 import { colour } from "../drawings/thermal.ts";
 import { temperatureAt } from "./area-map.ts";
 
-/** The towns by distance, with their number and heat on the map. The footer links to each. */
+/** The towns by distance, with their numbers and colours on the map. The footer links to each. */
 export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) {
   return (
     <ol className="town-list">

@@ -3,13 +3,13 @@ import type { Point } from "./area-map.ts";
 /** A box that keeps its size while the map grows: its offset from its point, and its size, in em. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A box and the point of the map that it goes with. */
+/** A box and its point on the map. */
 export type Mark = { readonly point: Point; readonly box: Box };
 
 /** A text in the middle of its box. */
 export type Label = Mark & { readonly text: string };
 
-/** A text for a point, and the places that it can have there, best first. */
+/** A text for a point, and its possible places, best first. */
 export type Wanted = { readonly point: Point; readonly text: string; readonly places: readonly Box[] };
 
 /** From a point to the label beside it, in em. */
@@ -22,7 +22,7 @@ export function around(width: number, height: number): Box {
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
-/** The places that a label of this size can have beside its point, best first. */
+/** The possible places for a label of this size beside its point, best first. */
 export function beside(width: number, height: number): Box[] {
   const across = [-0.5, -0.15, -0.85].map((share) => share * width);
   const [right, left, above, below] = [BESIDE, -BESIDE - width, -BESIDE - height, BESIDE];
@@ -34,7 +34,7 @@ export function beside(width: number, height: number): Box[] {
 
 /**
  * Chooses a place for each label so that no two boxes touch on a square map of `side` em or any larger one.
- * @param others what is already on the map; a label may cover what is at its own point
+ * @param others already on the map; a label may cover those at its own point
  * @returns the labels with their boxes; undefined when the map is too small for them
  */
 export function placeLabels(labels: readonly Wanted[], others: readonly Mark[], side: number) {
@@ -48,7 +48,7 @@ export function placeLabels(labels: readonly Wanted[], others: readonly Mark[], 
   return placed;
 }
 
-/** Whether a mark is inside the map and touches nothing, at this side in em and every larger one. */
+/** Whether a mark is inside the map and touches nothing, on maps of this side in em or larger. */
 export function isFree(mark: Mark, others: readonly Mark[], side: number): boolean {
   const { point, box } = mark;
   const inside = (share: number, start: number, size: number) =>
@@ -60,14 +60,14 @@ export function isFree(mark: Mark, others: readonly Mark[], side: number): boole
   );
 }
 
-/** Whether two marks touch at this side, in em, or at any larger one: apart at first, they can still meet. */
+/** Whether two marks touch on a map of this side in em or any larger one: marks that start apart can still meet. */
 function touchFrom(one: Mark, other: Mark, side: number): boolean {
   const across = overlap("x", "width", one, other);
   const down = overlap("y", "height", one, other);
   return Math.max(across.from, down.from, side) < Math.min(across.to, down.to);
 }
 
-/** The sides, in em, between which two marks overlap along one axis: their distance grows in step with the side. */
+/** The range of sides in em in which two marks overlap along one axis: their distance grows with the side. */
 function overlap(axis: "x" | "y", size: "width" | "height", one: Mark, other: Mark) {
   const apart = other.point[axis] - one.point[axis];
   const start = other.box[axis] - one.box[axis];

@@ -11,7 +11,7 @@ import {
   type Wanted,
 } from "./area-map-labels.ts";
 
-/** Labels, and the smallest side of the map, in em of its text, on which they have room. */
+/** Labels, and the smallest side of a map that has room for them, in em of its text. */
 export type Labels = { readonly labels: readonly Label[]; readonly side: number };
 
 /** Everything on the map. Points are shares of its side; boxes are in em of its text. */
@@ -20,27 +20,27 @@ export type AreaLayout = {
   readonly rings: readonly Label[];
   /** The towns' places in the list, for a map that is too small for their names. */
   readonly numbers: Labels;
-  /** Undefined when they have no room on any map: it then shows numbers at every size. */
+  /** Undefined if no map has room for them: it then shows numbers at every size. */
   readonly names: Labels | undefined;
 };
 
 /** The smallest side in em: text of 12 px in a window of 312 px. */
 const SMALLEST = 26;
-/** On a smaller side than this, in em, names would hide the rings even if they had room. */
+/** Below this side in em, names would hide the rings even if they fitted. */
 const NAMES_FROM = 30;
-/** No map has a larger side than this, in em. */
+/** The largest side of a map, in em. */
 const LARGEST = 80;
 
 /** Heights of the labels, in em. */
 const NAME = 1.5;
 const NUMBER = 1.36;
 const MILES = 1.34;
-/** The diameter of a town's dot with its edge, in em. */
+/** The diameter of a town's dot including its edge, in em. */
 const DOT = 0.8;
 
 /**
- * Lays out the map of these towns, nearest first. The map shows names from the size on at which they fit, and numbers
- * below it. Numbers that don't fit overlap.
+ * Lays out the map of these towns, nearest first. The map shows names if they fit, and numbers if not. Numbers that
+ * don't fit overlap.
  */
 export function layOut(towns: readonly LocatedTown[]): AreaLayout {
   const placed = towns.map((town) => ({ town, point: pointOf(town) }));
@@ -63,7 +63,7 @@ export function layOut(towns: readonly LocatedTown[]): AreaLayout {
   };
 }
 
-/** The labels on the smallest map, from this side in em on, that has room for all. */
+/** The labels on the smallest map, at least this side in em, that has room for all. */
 function smallest(wanted: readonly Wanted[], others: readonly Mark[], from: number): Labels | undefined {
   for (let side = from; side <= LARGEST; side++) {
     const labels = placeLabels(wanted, others, side);
@@ -77,8 +77,8 @@ function atFirstPlace({ point, text, places }: Wanted): Label {
 }
 
 /**
- * The miles of each ring in a straight line from the centre, at the nearest bearing where they touch nothing; if there
- * is none, on a slight curve.
+ * The rings' miles in a straight line from the centre, at the nearest bearing where they touch nothing; if there is
+ * none, on a slight curve.
  */
 function ringLabels(bearing: number, dots: readonly Mark[]): Label[] {
   const turns = Array.from({ length: 37 }, (_, index) => 2.5 * (index % 2 ? -index - 1 : index));

@@ -14,25 +14,25 @@ export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / RING_EVERY
 );
 
 /**
- * How far from the centre a distance is drawn, as a share of the picture's side. It grows with the square root of
- * the miles: half of the towns are in the innermost fifth of the radius, and their names must fit.
+ * How far from the centre a distance appears, as a share of the picture's side. It grows with the square root of the
+ * miles: half of the towns are in the innermost fifth of the radius, and their names must fit.
  */
 export function reach(miles: number): number {
   return OUTER_RING * Math.sqrt(miles / radiusMiles);
 }
 
-/** Where on the picture a place is drawn. The bearing is true, north is up. */
+/** The point of a place in the picture. Bearings are true; north is up. */
 export function pointOf({ miles, bearing }: Pick<LocatedTown, "miles" | "bearing">): Point {
   const turn = bearing * (Math.PI / 180);
   return { x: 0.5 + reach(miles) * Math.sin(turn), y: 0.5 - reach(miles) * Math.cos(turn) };
 }
 
-/** The heat that a distance from Reading is drawn in, in °C: cooler with every mile, and with a step at each ring. */
+/** The temperature in °C for a distance from Reading: it falls with every mile, and by a step at each ring. */
 export function temperatureAt(miles: number): number {
   return heat(miles, Math.floor(miles / RING_EVERY_MILES));
 }
 
-/** The heat just inside a ring, before the step: what its outer edge fades to. */
+/** The temperature just inside a ring, before the step. */
 export function temperatureInside(miles: number): number {
   return heat(miles, Math.ceil(miles / RING_EVERY_MILES) - 1);
 }
@@ -41,7 +41,7 @@ function heat(miles: number, ringsPassed: number): number {
   return 70 - 16 * Math.sqrt(miles / radiusMiles) - 4 * ringsPassed;
 }
 
-/** The bearing in the middle of the widest gap between the towns: where there is room for the rings' own labels. */
+/** The bearing in the middle of the widest gap between the towns, where there is room for the rings' labels. */
 export function emptiestBearing(towns: readonly LocatedTown[]): number {
   const bearings = towns
     .filter(({ miles }) => miles > 0)

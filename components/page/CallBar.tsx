@@ -2,7 +2,7 @@ import { href } from "../../data/address.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { PhoneLink } from "../blocks/PhoneLink.tsx";
 
-/** Fixed to the bottom of a phone's screen: a call and the prices are one tap away. */
+/** Fixed to the bottom of a phone's screen: calling and prices are one tap away. */
 export function CallBar() {
   return (
     <aside className="call-bar" aria-label="Call or see prices">

@@ -8,7 +8,7 @@ import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** The foot of every page: who and how to call, the pages, the towns. */
+/** The footer of every page: contact, pages, towns. */
 export function Footer() {
   return (
     <footer className="footer">

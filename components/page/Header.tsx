@@ -6,8 +6,8 @@ import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 
 /**
- * The sticky top of every page. Without JavaScript the button is hidden and the links are visible. menu.client.ts sets
- * data-menu on the header; narrow screens then hide the links behind the button.
+ * The sticky header of every page. Without JavaScript the button is hidden and the links are visible. menu.client.ts
+ * sets data-menu on the header; narrow screens then hide the links behind the button.
  */
 export function Header({ currentPath }: { readonly currentPath: string }) {
   return (

@@ -7,7 +7,7 @@ import type { PageMeta } from "../../scripts/contract.ts";
 /** A public page. */
 type Public = { readonly path: SitePath; readonly meta: PageMeta };
 
-/** What search engines and previews read in the head of a public page. */
+/** The metadata that search engines and previews read in the head of a public page. */
 export function SocialTags({ path, meta }: Public) {
   return (
     <>
@@ -36,15 +36,15 @@ export function StructuredData({ path, meta }: Public) {
 }
 
 /**
- * Lets browsers prerender a page of this site when the visitor is about to follow a link to it. Files are left out:
- * prerendering would only fetch them.
+ * Lets browsers prerender a page of this site when the visitor is about to follow a link to it. Excludes files, which
+ * prerendering would only fetch.
  */
 export function SpeculationRules() {
   const where = { and: [{ href_matches: `${basePath}*` }, { not: { href_matches: href("/*.*") } }] };
   return <DataBlock type="speculationrules" data={{ prerender: [{ where, eagerness: "moderate" }] }} />;
 }
 
-/** A script element that holds data and runs nothing. No text in the data can end it. */
+/** A script element that holds data and runs nothing. No text in the data can close it. */
 function DataBlock({ type, data }: { readonly type: string; readonly data: unknown }) {
   return <script type={type}>{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>;
 }

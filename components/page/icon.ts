@@ -1,6 +1,6 @@
 import { iconTones, tokens } from "../styles/colours.ts";
 
-/** Path data of flutes at this pitch, starting at the left end of the first one's round top. */
+/** Path data of flutes at this pitch, starting at the left end of the first flute's round top. */
 export function flutes(count: number, pitch: number): string {
   return Array(count).fill("a2,2,0,0,1,4,0v18a2,2,0,0,1-4,0z").join(`m${pitch},0`);
 }

@@ -3,7 +3,7 @@ import { owner } from "../../data/valid-owner.ts";
 import { LinkButton } from "../blocks/LinkButton.tsx";
 import { SaveNumber } from "../page/SaveNumber.tsx";
 
-/** How to book, below the prices: what to have ready, what the owner says about price and time, and the number. */
+/** How to book, below the prices: what to have ready, the owner's statements on price and time, and the number. */
 export function Booking() {
   return (
     <div className="booking" id="book">

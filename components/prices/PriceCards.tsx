@@ -21,7 +21,7 @@ export function PriceCards() {
 
 type PriceCardProps = { readonly plan: CountedPlan; readonly edge: ReturnType<typeof edgeOf> };
 
-/** One plan: for how many radiators, from how much. */
+/** One plan: its number of radiators and starting price. */
 function PriceCard({ plan, edge }: PriceCardProps) {
   const { name, radiators, price, popular, from, to } = plan;
   return (

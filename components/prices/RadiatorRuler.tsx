@@ -5,7 +5,7 @@ import { grey } from "../drawings/thermal.ts";
 import { black } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 
-/** What every part of the ruler uses, defined once: the filter, one small radiator, and how the ruler fades out. */
+/** Shared by all parts of the ruler: the filter, one small radiator, and the fade-out. */
 export function RulerDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -33,15 +33,15 @@ export function RulerDefinitions() {
 /** Temperature of the wall behind the radiators, in °C. */
 export const WALL = 19;
 
-/** How many radiators wide the part without a number is, in which the ruler fades. */
+/** The width in radiators of the part without a number, where the ruler fades. */
 const FADING = 4;
 
-/** How many radiators wide a part of the ruler is. */
+/** The width in radiators of a part of the ruler. */
 export function rulerWidth(from: number, to: number | null): number {
   return to === null ? FADING : to - from + 1;
 }
 
-/** A part of the ruler of radiators: one for each number from `from` to `to`; without an end it fades out. */
+/** A part of the ruler: one radiator for each number from `from` to `to`; without `to` it fades out. */
 export function RadiatorRuler({ from, to }: { readonly from: number; readonly to: number | null }) {
   const width = rulerWidth(from, to);
   const radiators = Array.from({ length: width }, (_, index) => ({

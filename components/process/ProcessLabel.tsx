@@ -4,7 +4,7 @@ import { type ProcessPlace, processSteps } from "../../data/services.ts";
 /** A point on a pipe in the picture of the process, in pixels or percent. */
 export type Place = { readonly x: string; readonly y: string };
 
-/** Draws its children in pixels around a place; wide screens enlarge them. */
+/** Draws its children in pixels around a point; wide screens enlarge them. */
 export function Part({ x, y, children }: Place & { readonly children: ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible">
@@ -17,12 +17,12 @@ type LabelProps = {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** The step that is done here. Its number comes first, or last in a label that ends at x. */
+  /** The step at this point. Its number comes first, or last in a label that ends at x. */
   readonly step?: ProcessPlace;
   readonly end?: boolean;
 };
 
-/** A label on the baseline y in pixels, with the number of its step in the list. */
+/** A label on baseline y in pixels, with the number of its step in the list. */
 export function Label({ x, y, text, step, end = false }: LabelProps) {
   const side = end ? -1 : 1;
   return (

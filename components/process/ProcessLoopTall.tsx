@@ -5,7 +5,7 @@ import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
 
-/** The pipe up from the pump, the pipe down to it, and the height at which they meet. */
+/** The pipe up from the pump, the pipe down to it, and the height where they meet. */
 const riser = "42";
 const drop = "91%";
 const back = "522";

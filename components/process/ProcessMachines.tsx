@@ -1,6 +1,6 @@
 import { Label, Part, type Place } from "./ProcessLabel.tsx";
 
-/** The flush pump below its tank, which takes the returning water. */
+/** The flush pump below its tank, which receives the returning water. */
 export function Pump(place: Place) {
   return (
     <Part {...place}>
@@ -18,7 +18,7 @@ export function Pump(place: Place) {
   );
 }
 
-/** The symbol of a valve on a vertical pipe; turned, on a horizontal one. */
+/** The symbol of a valve on a vertical pipe; rotated for a horizontal one. */
 export function Valve({ turned = false, ...place }: Place & { readonly turned?: boolean }) {
   return (
     <Part {...place}>

@@ -1,6 +1,6 @@
 import { ironBow, slate, tokens } from "../styles/colours.ts";
 
-/** A straight pipe between two points in pixels or percent, and what flows in it. */
+/** A straight pipe between two points in pixels or percent, and its contents. */
 export type Pipe = {
   readonly water: keyof typeof colours;
   readonly from: readonly [x: string, y: string];

@@ -3,7 +3,7 @@ import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { type Pipe, ProcessPipes } from "./ProcessPipes.tsx";
 
-/** The radiators in the order in which they are flushed: the first is clear before the last begins. */
+/** The radiators in the order of flushing: the first is clear before the last begins. */
 export const radiators = [
   { name: "Clear", sludge: 0 },
   { name: "Clearing", sludge: 0.45 },
@@ -12,7 +12,7 @@ export const radiators = [
 
 type SceneProps = {
   readonly className: string;
-  /** In pixels, unless CSS sets another. */
+  /** In pixels; CSS can override it. */
   readonly height: number;
   readonly panels: ReactNode;
   readonly pipes: readonly Pipe[];
@@ -21,7 +21,7 @@ type SceneProps = {
 
 /**
  * One arrangement of the loop: the wall and the radiators in thermal colours, and over them the line drawing of the
- * pipes and machines. All are within the middle 92 percent of the width.
+ * pipes and machines. Everything is within the middle 92 percent of the width.
  */
 export function ProcessScene({ className, height, panels, pipes, children }: SceneProps) {
   return (

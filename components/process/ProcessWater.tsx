@@ -1,9 +1,9 @@
 import { Label, Part, type Place } from "./ProcessLabel.tsx";
 
-/** A place, and whether the label is below or beside it. */
+/** A point, and whether the label is below or beside it. */
 type LabelledPlace = Place & { readonly label: "below" | "beside" };
 
-/** Black water meets a magnet, which keeps the iron: a cylinder cut open, the rod bristling with magnetite. */
+/** A magnet catches iron from black water: a cylinder cut open, its rod bristling with magnetite. */
 export function Magnet({ label, ...place }: LabelledPlace) {
   return (
     <Part {...place}>
@@ -41,10 +41,10 @@ export function Dose({ label, ...place }: LabelledPlace) {
   );
 }
 
-/** How dark the samples are, from first to last. */
+/** The darkness of the samples, from first to last. */
 const samples = [1, 0.72, 0.36, 0.1];
 
-/** Jars filled one after another at one tap. The cross printed behind each shows once the water is clear. */
+/** Jars filled in turn at one tap. The cross behind each shows once the water is clear. */
 export function Samples(place: Place) {
   return (
     <Part {...place}>
@@ -62,7 +62,7 @@ export function Samples(place: Place) {
   );
 }
 
-/** The filter that may stay on the system: drawn dashed. */
+/** The optional filter on the system, drawn dashed. */
 export function OptionalFilter({ label, ...place }: LabelledPlace) {
   return (
     <Part {...place}>

@@ -8,11 +8,11 @@ type FlowValveProps = {
   readonly head: number;
   /** The ridges of the head. */
   readonly ridges?: number;
-  /** The nut below the head. With a temperature of its own it is drawn in front of the head, else half behind it. */
+  /** The nut below the head. With its own temperature it is in front of the head, else half behind it. */
   readonly nut?: number;
 };
 
-/** The valve with its numbered head at the panel's left foot, and the pipe that feeds it; temperatures in °C. */
+/** The valve with its numbered head at the panel's bottom left, and its feed pipe; temperatures in °C. */
 export function FlowValve({ pipe, head, ridges = head + 6, nut }: FlowValveProps) {
   return (
     <svg y="100%" overflow="visible">
@@ -29,7 +29,7 @@ function Nut({ celsius }: { readonly celsius: number }) {
   return <rect x="-34" y="-37" width="17" height="15" fill={grey(celsius)} />;
 }
 
-/** The lockshield valve under its cap at the panel's right foot, and the return pipe; °C. */
+/** The lockshield valve under its cap at the panel's bottom right, and the return pipe; in °C. */
 export function ReturnValve({ pipe, cap }: { readonly pipe: number; readonly cap: number }) {
   return (
     <svg x="100%" y="100%" overflow="visible">

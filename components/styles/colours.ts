@@ -1,4 +1,4 @@
-/** The colours that drawings and metadata state as values; tokens.css holds those of styles. */
+/** Colours that drawings and metadata need as values; tokens.css has those of styles. */
 
 /** The iron-bow palette of a thermal camera in even stops, coldest first: --iron-0 to --iron-8 where styles use it. */
 export const ironBow = [
@@ -13,11 +13,11 @@ export const ironBow = [
   "#fff3c4",
 ] as const;
 
-/** Shine and shade on drawings in grey. */
+/** Highlights and shadows on drawings in grey. */
 export const white = "#fff";
 export const black = "#000";
 
-/** The same as the tokens of these names in the light scheme, and as --paper in the dark one. */
+/** The same as the tokens with these names in the light scheme, and as --paper in the dark one. */
 export const tokens = {
   paper: "#f5f6f4",
   darkPaper: "#0d0f13",
@@ -26,12 +26,12 @@ export const tokens = {
   hot: "#f8aa28",
 } as const;
 
-/** Tones of the palette on a hot ground, warmest part of a mark first, and of hot steel from edge to middle. */
+/** Tones of the palette on a hot background, warmest part of a mark first, and of hot steel from edge to middle. */
 export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
 export const hotSteel = ["#f08c20", "#f9ae2c", "#fcc348"] as const;
 
 /** The palette in fewer stops for the small icon: coldest first. */
 export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;
 
-/** Water that a flush has cleaned. */
+/** Water cleaned by a flush. */
 export const slate = "#3b424a";

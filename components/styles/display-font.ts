@@ -3,7 +3,7 @@
 /** The display face's file, below the site's root. */
 export const displayFont = "/fonts/special-gothic-dfc68baa.woff2";
 
-/** What makes system fonts as wide and as high as the display face: for all characters, then for some. */
+/** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = {
   arialBold: [
     { range: "", sizeAdjust: "89.8%", ascent: "111.9%", descent: "32.8%" },

@@ -1,6 +1,6 @@
 import { notFlushed } from "../../data/limits.ts";
 
-/** The kinds of system that are referred instead of flushed. */
+/** The kinds of system that we refer instead of flushing. */
 export function ExclusionList() {
   return (
     <ul className="exclusion-list">

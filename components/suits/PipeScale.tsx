@@ -11,10 +11,10 @@ const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilS
 /** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
 const TOP = 3;
 
-/** How much of a pipe's end is seen: half the height of its ellipse in percent of its width. */
+/** How much of a pipe's end is visible: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
-/** Pipes that are too thin to flush, beside a pencil and to scale. Needs ThermalFilter on the page. */
+/** Pipes that are too thin to flush, to scale beside a pencil. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <figure className="pipe-scale">
@@ -66,7 +66,7 @@ const pipes: readonly PipeProps[] = microboreSizes.map((size, index) => ({
   left: microboreSizes.slice(0, index).reduce((sum, before) => sum + before + BETWEEN, 0),
 }));
 
-/** A drawing in millimetres, as wide as its box and cut off where that ends. */
+/** A drawing in millimetres, as wide as its box and clipped to it. */
 const millimetres = { viewBox: `0 0 ${WIDTH} 900`, preserveAspectRatio: "xMinYMin slice" };
 
 /** The pipes, cut square: the lit side of each tube, and its bore in a wall of 0.6 mm. */
@@ -85,7 +85,7 @@ function Tubes() {
   );
 }
 
-/** The pipe's exact outline, sharp over the soft drawing: a cold pipe hardly differs from its ground. */
+/** The pipe's exact outline, sharp over the soft drawing, because a cold pipe hardly stands out from its background. */
 function edges({ size, left }: PipeProps): string {
   const half = `a${size / 2} ${(size * TILT) / 100} 0 0 1`;
   return `M${left} 900V${TOP}${half} ${size} 0${half}-${size} 0m${size} 0v900`;

@@ -10,7 +10,7 @@ const LONGEST_NAME = 40;
 
 type Business = { readonly name: string; readonly trade: string; readonly nameConfirmed: boolean };
 
-/** The business has a name, which fits where pages show it. */
+/** The business has a name that fits where pages show it. */
 export function businessProblems({ name, trade, nameConfirmed }: Business): Problem[] {
   const report = reportIn("business");
   const texts = Object.entries({ name, trade });
@@ -29,7 +29,7 @@ export function businessProblems({ name, trade, nameConfirmed }: Business): Prob
   return [report("name:", message, hint)];
 }
 
-/** Each question has an answer, and an anchor of its own that fits in an address. */
+/** Each question has an answer, and a unique anchor that is valid in an address. */
 export function questionProblems(questions: readonly Question[]): Problem[] {
   const report = reportIn("questions");
   const hint = 'Write small letters and hyphens: id: "how-soon"';
@@ -55,7 +55,7 @@ export function reasonProblems(reasons: readonly Reason[]): Problem[] {
   ];
 }
 
-/** Each entry has a label and an address below the site's own. */
+/** Each entry has a label and an address on this site. */
 export function navigationProblems(entries: readonly NavigationEntry[]): Problem[] {
   const report = reportIn("navigation");
   const hint = 'Write it with a slash at both ends: path: "/boiler-care/"';
@@ -65,7 +65,7 @@ export function navigationProblems(entries: readonly NavigationEntry[]): Problem
     ...duplicates(report, paths),
     ...entries.flatMap(({ label, path }) => blanks(report, label || path, { label })),
     ...wrong.map(({ label, path }) =>
-      report(label, `“${label}” leads to “${path}”, which is not an address of a page.`, hint),
+      report(label, `“${label}” leads to “${path}”, which isn't the address of a page.`, hint),
     ),
   ];
 }
@@ -83,7 +83,7 @@ export function blankProblems(name: string, facts: object): Problem[] {
 
 const PLACES: readonly ProcessStep["place"][] = ["pump", "magnet", "dose", "valves", "filter"];
 
-/** Each place in the picture of the process has its step, and each step its place. */
+/** Each place in the process picture has a step, and each step a place. */
 export function stepProblems(steps: readonly ProcessStep[]): Problem[] {
   const report = reportIn("services");
   const places = steps.map(({ place }) => place);

@@ -6,7 +6,7 @@ import { shapeProblems, wellShaped } from "./shapes.ts";
 
 const report = reportIn("owner");
 
-/** A fact is known or left out: pages would show an empty or provisional one, and it would allow claims. */
+/** Facts are known or left out: pages would show empty or provisional ones, and those would permit claims. */
 export function ownerProblems(stated: OwnerFacts): Problem[] {
   const owner = wellShaped(stated);
   return [
@@ -51,7 +51,7 @@ function runProblems({ from, to, opens, closes }: OpeningHours): Problem[] {
   return [report(opens, `Opening hours from ${opens} to ${closes} end before they begin.`, HOURS)];
 }
 
-/** A day may have two runs of hours, but no hour may be in both. */
+/** A day may have two periods of opening hours, but they must not overlap. */
 function overlapProblems(openingHours: readonly OpeningHours[]): Problem[] {
   const runs = openingHours.flatMap((run) => daysOf(run).map((day) => ({ ...run, day })));
   const again = runs.find(({ day, opens, closes }, index) =>

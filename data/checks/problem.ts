@@ -1,19 +1,16 @@
 import type { Problem } from "../../scripts/contract.ts";
 
-/** Tells of a mistake in a file of data/. */
+/** Reports a mistake in a file of data/. */
 export type Report = (text: unknown, message: string, hint: string) => Problem;
 
-/**
- * Tells of mistakes in one file of data/: "prices" for data/prices.ts. Of a mistake, `text` is searched for in that file,
- * which gives the line.
- */
+/** Reports mistakes in one file of data/: "prices" for data/prices.ts. The line is where that file contains `text`. */
 export function reportIn(name: string): Report {
   return (text, message, hint) => {
     return { rule: "invalid-fact", places: [`data/${name}.ts`], text: `${text}`, message, hint };
   };
 }
 
-/** A problem for each part of an entry with an unknown name; `of` says whose it is: "Newbury". */
+/** A problem for each unknown part of an entry; `of` says whose it is: "Newbury". */
 export function unknownParts(
   report: Report,
   of: unknown,
@@ -27,7 +24,7 @@ export function unknownParts(
   );
 }
 
-/** A problem for each value that is in the list again. */
+/** A problem for each repeated value in a list. */
 export function duplicates(report: Report, values: readonly unknown[]): Problem[] {
   const again = values.filter((value, index) => values.indexOf(value) !== index);
   return again.map((value) => report(value, `“${value}” is there twice.`, "Remove one of the two."));

@@ -4,7 +4,7 @@ import { reportIn } from "./problem.ts";
 
 const report = reportIn("owner");
 
-/** One example of each fact; the owner's has the same shape. */
+/** One example of each fact; the owner's must have the same shape. */
 const EXAMPLES: Required<OwnerFacts> = {
   legalIdentity: { name: "A. Smith", street: "20 Any Street", town: "Reading", postcode: "RG1 2AB" },
   vat: "Prices include VAT.",
@@ -20,12 +20,12 @@ const EXAMPLES: Required<OwnerFacts> = {
   photographs: [{ path: "/photographs/before.jpg", width: 1200, height: 800, alt: "…", caption: "…" }],
 };
 
-/** A problem for each fact that no page knows, or that differs from its example in shape. */
+/** A problem for each fact that no page shows or whose shape differs from its example's. */
 export function shapeProblems(owner: OwnerFacts): Problem[] {
   return Object.entries(owner).flatMap(([name, fact]) => problemsOf(name, fact));
 }
 
-/** The facts with the shape of their examples. Pages read no others, so that a mistake stops only the build. */
+/** The facts with the same shape as their examples. Pages read only these, so that a mistake can't crash them. */
 export function wellShaped(owner: OwnerFacts): OwnerFacts {
   const facts = Object.entries(owner).filter(
     ([name, fact]) => fact !== undefined && problemsOf(name, fact).length === 0,
@@ -77,13 +77,13 @@ function partFaults(key: string, part: unknown, like: unknown): string[] {
   return faultsIn(part, like).map((fault) => `${key} ${fault}`);
 }
 
-/** The first part of an entry that has a text, as it is written: `from: "Monday"`. */
+/** An entry's first part with a text, as written: `from: "Monday"`. */
 function firstPart(entry: unknown): string | undefined {
   const [part] = Object.entries(entry ?? {}).filter(([, text]) => typeof text === "string" && text !== "");
   return part && `${part[0]}: "${part[1]}"`;
 }
 
-/** A value as it is written in data/owner.ts. */
+/** A value as written in data/owner.ts. */
 function sourceOf(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, " ")

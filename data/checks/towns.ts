@@ -16,7 +16,7 @@ export function townProblems(towns: readonly LocatedTown[], radiusMiles: number)
   const unnamed = towns.flatMap(nameProblems);
   if (unnamed.length > 0) return unnamed;
   const outside = towns.filter(({ miles }) => miles > radiusMiles).map(({ name }) => name);
-  // One town may have a wrong position; of several the radius is wrong.
+  // If one town is outside, its position may be wrong; if several are, the radius is.
   if (outside.length > 2) {
     const message = `A radius of ${radiusMiles} miles leaves out ${outside.join(", ")}.`;
     return [report("radiusMiles =", message, "Fix the radius, or remove these towns.")];
@@ -49,7 +49,7 @@ function positionProblems({ name, latitude, longitude, miles }: LocatedTown, rad
   return [report(name, message, hint)];
 }
 
-/** Two towns at one place: somebody copied a line and changed only the name. */
+/** Two towns at one place: probably a copied line with only the name changed. */
 function samePlaces(towns: readonly LocatedTown[]): Problem[] {
   return towns.flatMap(({ name, latitude, longitude }, index) => {
     const other = towns

@@ -175,7 +175,7 @@ test("a false sentence stops the build, which names its file and line", async ()
       "  → Take the figure from data/. If it is true and new, add it to data/figures.ts.",
       "",
       "pages/index.tsx:3  unverified-claim",
-      "  Says “Gas Safe”: No registration is known, and none may be claimed without it.",
+      "  Says “Gas Safe”: No registration is known, so none may be claimed.",
       "  → Leave it out. If only the owner can know that it is true, add it to data/owner.ts.",
       "",
       "2 problems; dist/ is unchanged.",

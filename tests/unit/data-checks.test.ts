@@ -134,7 +134,7 @@ test.each<[message: string, problems: readonly Problem[]]>([
   ["“Why?” has no answer.", questionProblems([{ ...question, answer: "" }])],
   ["“A” has no name.", reasonProblems([{ name: "", detail: "A" }])],
   ["“/a/” has no label.", navigationProblems([{ label: "", path: "/a/" }])],
-  ["“A” leads to “/a”, which is not an address of a page.", navigationProblems([{ label: "A", path: "/a" }])],
+  ["“A” leads to “/a”, which isn't the address of a page.", navigationProblems([{ label: "A", path: "/a" }])],
   ["No step is at the pump.", stepProblems(steps.slice(1))],
   ["The picture has no place “Pump”.", stepProblems([...steps, step("Pump")])],
   ["A text is empty.", blankProblems("heating", { cause: "Sludge.", signs: [{ name: " " }], count: 1 })],

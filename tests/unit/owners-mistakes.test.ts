@@ -111,7 +111,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ["a reason without a name", `"${reasons[1]?.name}"`, '""', "has no name", ""],
   ],
   navigation: [
-    ["an address without a slash", `"${navigation[1]?.path}"`, '"about"', "is not an address of a page"],
+    ["an address without a slash", `"${navigation[1]?.path}"`, '"about"', "isn't the address of a page"],
     ["a page twice", `"${navigation[1]?.path}"`, '"/"', "is there twice"],
   ],
   services: [
