@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { firstTowns } from "../../data/towns.ts";
 import { git } from "../../scripts/go-live/git.ts";
 import { descriptionOf } from "../../scripts/output/png-text.ts";
 import { makeReleasable } from "../releasable.ts";
 import { rewrite } from "../rewrite.ts";
 import { root } from "../root.ts";
-import { type Run, runWorkflow } from "./workflow.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -114,3 +116,54 @@ test.concurrent("the workflow reports a mistake's file and line and publishes no
   const errors = run.log.match(/^::error .*$/gm);
   expect(errors).toEqual([expect.stringContaining(`::error file=${file},line=${line}::`)]);
 });
+
+type Step = { readonly run?: string; readonly if?: string; readonly env?: Record<string, string> };
+
+/** The values of the workflow's expressions in these tests. */
+const EXPRESSIONS: Readonly<Record<string, string>> = {
+  "vars.SITE_URL || steps.pages.outputs.origin": "https://www.reading-flush.uk",
+  "vars.BASE_PATH || format('{0}/', steps.pages.outputs.base_path)": "/",
+  "github.token": "not a token",
+};
+
+type Run = Awaited<ReturnType<typeof runWorkflow>>;
+
+/**
+ * Runs the commands of pages.yml in a new folder, as GitHub does after a push to main. Returns the folder with the site
+ * that was built in it, the Markdown that GitHub shows for the run, and the log.
+ */
+async function runWorkflow(origin: string, folder: string) {
+  git(root, "clone", "--quiet", origin, folder);
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const summaryFile = `${folder}.md`;
+  const { PATH, HOME, CHROMIUM_PATH } = process.env; // what programs need of the outer test run
+  const variables = {
+    ...{ PATH, HOME, CHROMIUM_PATH, CI: "true", GITHUB_ACTIONS: "true", GITHUB_REF_NAME: "main" },
+    ...{ GITHUB_REPOSITORY: "owner/site", GITHUB_SERVER_URL: "https://github.com" },
+    GITHUB_STEP_SUMMARY: summaryFile,
+  };
+  let [published, log] = [true, ""];
+  for (const { run = "", if: condition = "success()", env } of commands()) {
+    expect(["success()", "failure()"]).toContain(condition);
+    if (condition !== (published ? "success()" : "failure()")) continue;
+    const options = { cwd: folder, env: { ...variables, ...env } };
+    const result = await promisify(execFile)("bash", ["-e", "-c", run], options).catch((failure) => {
+      published = false;
+      return failure;
+    });
+    log += result.stdout + result.stderr;
+  }
+  const summary = existsSync(summaryFile) ? readFileSync(summaryFile, "utf8") : "";
+  return { published, folder, summary, log };
+}
+
+/** The steps that run commands. Skips those that install packages, and the tests, which would run themselves. */
+function commands(): readonly Step[] {
+  const workflow = readFileSync(join(root, ".github/workflows/pages.yml"), "utf8");
+  const evaluated = workflow.replace(
+    /\$\{\{ (.+?) \}\}/g,
+    (unknown, expression) => EXPRESSIONS[expression] ?? unknown,
+  );
+  const steps: readonly Step[] = parse(evaluated).jobs.build.steps;
+  return steps.filter(({ run }) => run !== undefined && !/^(npm (ci|test)|sudo apt-get)\b/.test(run));
+}

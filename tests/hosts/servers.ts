@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
-import type { DebianProgram, Program } from "../tools/debian.ts";
+import type { DebianProgram } from "../tools/debian.ts";
 import { configuration } from "./document.ts";
 import { apache, lighttpd, nginx, type Place } from "./stock.ts";
 
@@ -40,7 +40,7 @@ export type HostServer = {
   /** Where its program comes from; absent for those that npm installs. */
   readonly debian?: DebianProgram;
   /** Configures it, and returns the arguments that start it in the foreground in its work folder. */
-  readonly configure: (place: Place, program: Program) => readonly string[];
+  readonly configure: (place: Place) => readonly string[];
   readonly habits: Habits;
 };
 
@@ -75,7 +75,7 @@ export const servers: readonly HostServer[] = [
   {
     name: "Apache",
     debian: apache2,
-    configure: (place, program) => apache(place, program, ["headers", "rewrite"]),
+    configure: (place) => apache(place, ["headers", "rewrite"]),
     habits: { ...full, headers: "all", failure: ["broken/"] },
   },
   {
@@ -137,23 +137,8 @@ export const servers: readonly HostServer[] = [
     name: "python3 -m http.server",
     heading: LOCAL,
     debian: { packages: ["python3"], path: "usr/bin/python3" },
-    configure: ({ folder, port }) => [
-      "-m",
-      "http.server",
-      `${port}`,
-      "--bind",
-      "127.0.0.1",
-      "--directory",
-      folder,
-    ],
-    habits: {
-      ...bare,
-      unknown: "its own words",
-      brotli: "plain",
-      gzip: "plain",
-      range: 200,
-      lists: true,
-    },
+    configure: ({ folder, port }) => ["-m", "http.server", `${port}`, "--bind", "127.0.0.1", "-d", folder],
+    habits: { ...bare, unknown: "its own words", brotli: "plain", gzip: "plain", range: 200, lists: true },
   },
   {
     name: "sirv-cli",

@@ -45,10 +45,9 @@ function publicFolder(prefix: string): string {
   return folder;
 }
 
-/** Adds types of file that the site may have one day, and what servers fail on: a socket, and a rule for Apache. */
+/** Adds what servers fail on: a socket, and a rule for Apache. */
 function addFiles({ folder, basePath }: Site): void {
   const place = join(folder, basePath);
-  for (const name of ["sample.xml", "sample.vcf"]) writeFileSync(join(place, name), "sample");
   mkdirSync(join(place, "broken"));
   writeFileSync(join(place, "broken/.htaccess"), "RedirectMatch 500 .*\n");
   createServer().listen(join(place, "broken.html")).unref();

@@ -1,15 +1,14 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { vi } from "vitest";
+import { listen } from "../../scripts/server/listen.ts";
 import { startGroup } from "../tools/start-group.ts";
 
 /** A free local port. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
+  const probe = createServer();
+  const { port } = new URL(await listen(probe, 0));
   probe.close();
-  return port;
+  return Number(port);
 }
 
 /**
