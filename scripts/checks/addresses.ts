@@ -1,7 +1,6 @@
-import type { Element } from "domhandler";
 import type { SiteData } from "../contract.ts";
 import { addressesInCss } from "./css.ts";
-import { type ByAttribute, valuesOf } from "./elements.ts";
+import type { Attribute, CheckedPage } from "./page.ts";
 
 /** An address that a page uses. */
 export type Address = {
@@ -12,7 +11,8 @@ export type Address = {
 
 /** Relations of a `<link>` that make no browser fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
-const FETCHED = ["src", "data", "poster", "action", "formaction", "ping"];
+const LINKS = ["href", "xlink:href"];
+const FILES = ["src", "data", "poster", "action", "formaction", "ping"];
 /** Attributes that may hold CSS with url(…). */
 const STYLED = "style fill stroke filter mask clip-path marker-start marker-mid marker-end cursor".split(" ");
 const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/;
@@ -23,34 +23,33 @@ export function addressOf(path: string, data: SiteData): string {
 }
 
 /** Every address in a page's links, files, styles and metadata, each once. */
-export function addressesIn(byAttribute: ByAttribute, css: string): readonly Address[] {
-  const values = (names: readonly string[]) => names.flatMap((name) => valuesOf(name, byAttribute));
-  const links = ["href", "xlink:href"].flatMap((name) =>
-    (byAttribute.get(name) ?? []).map((element) => ({
-      address: element.attribs[name] ?? "",
-      fetched: isFetched(element),
-    })),
-  );
-  const metas = (byAttribute.get("content") ?? []).map(({ attribs }) => attribs);
-  const shared = metas.filter(({ property, name }) => SHARED.test(property ?? name ?? ""));
-  const refreshed = metas.filter((meta) => meta["http-equiv"] === "refresh");
-  const fetched = [
-    ...values(FETCHED),
-    ...values(["srcset", "imagesrcset"]).flatMap(candidates),
-    ...refreshed.flatMap(({ content }) => content?.match(/(?<=url=).*/i) ?? []),
-    ...[...values(STYLED), css].flatMap(addressesInCss),
-  ];
+export function addressesIn({
+  attributes,
+  css,
+}: Pick<CheckedPage, "attributes" | "css">): readonly Address[] {
   const all = [
-    ...links,
-    ...shared.map(({ content = "" }) => ({ address: content, fetched: false })),
-    ...fetched.map((address) => ({ address, fetched: true })),
+    ...attributes.flatMap((attribute) =>
+      addressesOf(attribute).map((address) => ({ address, fetched: isFetched(attribute) })),
+    ),
+    ...addressesInCss(css).map((address) => ({ address, fetched: true })),
   ];
   return [...new Map(all.map((found) => [`${found.fetched} ${found.address}`, found])).values()];
 }
 
-function isFetched({ name, attribs }: Element): boolean {
-  if (name === "link") return !attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel));
-  return name !== "a" && name !== "area";
+function addressesOf({ name, value, element: { attribs } }: Attribute): string[] {
+  if (LINKS.includes(name) || FILES.includes(name)) return [value];
+  if (name === "srcset" || name === "imagesrcset") return candidates(value);
+  if (STYLED.includes(name)) return addressesInCss(value);
+  if (name !== "content") return [];
+  if (attribs["http-equiv"] === "refresh") return value.match(/(?<=url=).*/i) ?? [];
+  return SHARED.test(attribs.property ?? attribs.name ?? "") ? [value] : [];
+}
+
+function isFetched({ name, element }: Attribute): boolean {
+  if (name === "content") return "http-equiv" in element.attribs;
+  if (!LINKS.includes(name)) return true;
+  if (element.name === "link") return !element.attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel));
+  return element.name !== "a" && element.name !== "area";
 }
 
 /** The addresses of `srcset`: "/a.png 1x, /b.png 2x". */

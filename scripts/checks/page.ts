@@ -1,10 +1,10 @@
-import { DomHandler, type Element, isTag } from "domhandler";
+import { selectAll } from "css-select";
+import { type AnyNode, DomHandler, type Element } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import type { HtmlFile, OutputFile } from "../output/output-file.ts";
 import { type Address, addressesIn } from "./addresses.ts";
-import { sourceOf, textOf, valuesOf } from "./elements.ts";
-import { textsOf } from "./texts.ts";
+import { sourceOf, textsOf } from "./texts.ts";
 
 /** What people read in a file. */
 export type ReadText = {
@@ -19,28 +19,23 @@ export type ReadText = {
 /** What a check finds; the check stage adds the place. */
 export type Finding = Omit<Problem, "places">;
 
+export type Attribute = { readonly name: string; readonly value: string; readonly element: Element };
+
 /** A finished page, parsed once for all checks. */
 export class CheckedPage extends DomHandler implements ReadText {
   readonly path: string;
   readonly from: string;
   /** The page as it will be sent. */
   readonly contents: string;
-  /** Every element, in document order. */
-  readonly elements: Element[] = [];
-  readonly byTagName = new Map<string, Element[]>();
-  readonly byAttribute = new Map<string, Element[]>();
+  /** Every attribute, in document order. */
+  readonly attributes: Attribute[] = [];
   /** Attributes that an element has twice; like browsers, the tree keeps only the first. */
   readonly repeated = new Set<string>();
   /** The text of all style elements. */
   readonly css: string;
   readonly texts: readonly string[];
   readonly addresses: readonly Address[];
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
   readonly ids: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  /** Whether search engines may list the page. */
-  readonly isListed: boolean;
   private readonly present = new Set<string>();
 
   constructor({ path, from, contents }: HtmlFile) {
@@ -49,34 +44,20 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.from = from;
     this.contents = contents;
     new Parser(this).end(contents);
-    this.css = (this.byTagName.get("style") ?? []).map(sourceOf).join("\n");
-    this.texts = textsOf(this.dom, this.byAttribute, this.css);
-    this.addresses = addressesIn(this.byAttribute, this.css);
-    // A drawing may have a title too.
-    const isInHead = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "head";
-    this.titles = (this.byTagName.get("title") ?? []).filter(isInHead).map(textOf);
-    this.descriptions = this.metas("description");
-    this.ids = new Set(valuesOf("id", this.byAttribute));
-    this.classes = new Set(valuesOf("class", this.byAttribute).flatMap((names) => names.split(" ")));
-    this.isListed = !this.metas("robots").some((content) => content.includes("noindex"));
+    this.css = this.select("style").map(sourceOf).join("\n");
+    this.texts = textsOf(this);
+    this.addresses = addressesIn(this);
+    this.ids = new Set(this.valuesOf("id"));
   }
 
-  private metas(name: string): string[] {
-    const metas = (this.byAttribute.get("name") ?? []).filter(({ attribs }) => attribs.name === name);
-    return metas.map(({ attribs }) => attribs.content ?? "");
+  /** The elements that match a CSS selector, in document order. */
+  select(selector: string): Element[] {
+    return selectAll<AnyNode, Element>(selector, this.dom);
   }
 
-  override onopentag(name: string, attribs: Record<string, string>): void {
-    super.onopentag(name, attribs);
-    const element = this.tagStack.at(-1);
-    if (!element || !isTag(element)) return;
-    this.elements.push(element);
-    addTo(this.byTagName, name, element);
-    for (const attribute of this.present) addTo(this.byAttribute, attribute, element);
-  }
-
-  onopentagname(): void {
-    this.present.clear();
+  /** The values of all attributes of a name. */
+  valuesOf(attribute: string): string[] {
+    return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
   }
 
   /** Called for each attribute before its element, also for one that the tree will drop. */
@@ -84,12 +65,13 @@ export class CheckedPage extends DomHandler implements ReadText {
     if (this.present.has(name)) this.repeated.add(name);
     this.present.add(name);
   }
-}
 
-function addTo(lists: Map<string, Element[]>, key: string, element: Element): void {
-  const list = lists.get(key);
-  if (list) list.push(element);
-  else lists.set(key, [element]);
+  override onopentag(tag: string, attribs: Record<string, string>): void {
+    super.onopentag(tag, attribs);
+    this.present.clear();
+    const element = this.tagStack.at(-1) as Element;
+    for (const [name, value] of Object.entries(attribs)) this.attributes.push({ name, value, element });
+  }
 }
 
 export type CheckedSite = {

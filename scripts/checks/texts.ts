@@ -1,6 +1,7 @@
-import { type ChildNode, isTag, isText } from "domhandler";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { textsInCss } from "./css.ts";
-import { type ByAttribute, sourceOf } from "./elements.ts";
+import type { Attribute, CheckedPage } from "./page.ts";
 
 /** Elements whose text is a sentence of its own; the text of others, such as `<b>` or `<a>`, continues the line. */
 const BLOCKS = new Set(
@@ -11,10 +12,11 @@ const BLOCKS = new Set(
   ).split(" "),
 );
 
-const ATTRIBUTES =
-  "alt aria-description aria-label aria-roledescription aria-valuetext content datetime label placeholder title".split(
+const ATTRIBUTES = new Set(
+  "alt aria-description aria-label aria-roledescription aria-valuetext datetime label placeholder title".split(
     " ",
-  );
+  ),
+);
 
 /** Metas that people read, in results and previews. */
 const READ =
@@ -28,17 +30,12 @@ const EDGE = "\v";
  * data. Where inline elements touch (`<b>20</b>% off`, `<span>Call</span><span>us</span>`) only the styles decide
  * whether readers see a space, so such a block is given both ways.
  */
-export function textsOf(
-  nodes: readonly ChildNode[],
-  byAttribute: ByAttribute,
-  css: string,
-): readonly string[] {
-  const typed = byAttribute.get("type") ?? [];
-  const structured = typed.filter(({ attribs }) => attribs.type === "application/ld+json");
+export function textsOf(page: CheckedPage): readonly string[] {
+  const structured = page.select('[type="application/ld+json"]');
   const texts = [
-    ...blocksOf(nodes),
-    ...ATTRIBUTES.flatMap((name) => attributeTexts(name, byAttribute)),
-    ...textsInCss(css),
+    ...blocksOf(page.dom),
+    ...page.attributes.filter(isRead).map(({ value }) => value),
+    ...textsInCss(page.css),
     ...structured.map(sourceOf).flatMap(structuredTexts),
   ];
   return [...new Set(texts.flatMap(readings))].filter((text) => text !== "");
@@ -47,6 +44,16 @@ export function textsOf(
 function readings(text: string): string[] {
   if (!text.includes(EDGE)) return [normalizeText(text)];
   return ["", " "].map((space) => normalizeText(text.replaceAll(EDGE, space)));
+}
+
+/** The text of an element and everything in it. */
+export function textOf(element: Element): string {
+  return sourceOf(element).replace(/\s+/g, " ").trim();
+}
+
+/** The same with its white space: the source text of a style or script. */
+export function sourceOf(element: Element): string {
+  return DomUtils.textContent(element);
 }
 
 /** Removes these statements from a text, wherever it holds a whole one. */
@@ -60,16 +67,12 @@ export function without(statements: readonly string[]): (text: string) => string
 
 /** One form for all spaces and hyphens that look alike, without invisible characters. */
 export function normalizeText(text: string): string {
-  const plain = /[^ -~]/.test(text) ? unified(text) : text;
-  return (plain.includes("  ") ? plain.replace(/ {2,}/g, " ") : plain).trim();
-}
-
-function unified(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[‐‑−]/g, "-")
-    .replace(/\s/g, " ");
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** The text of every block, with edges where inline elements touch; no styles or scripts. */
@@ -105,12 +108,9 @@ function isSolid(character: string | undefined): boolean {
   return character !== undefined && character !== " " && character !== "\n";
 }
 
-function attributeTexts(name: string, byAttribute: ByAttribute): string[] {
-  const isRead = (attribs: Readonly<Record<string, string>>) =>
-    name !== "content" || attribs.itemprop !== undefined || READ.test(attribs.name ?? attribs.property ?? "");
-  return (byAttribute.get(name) ?? []).flatMap(({ attribs }) =>
-    isRead(attribs) ? (attribs[name] ?? "") : [],
-  );
+function isRead({ name, element: { attribs } }: Attribute): boolean {
+  if (name !== "content") return ATTRIBUTES.has(name);
+  return attribs.itemprop !== undefined || READ.test(attribs.name ?? attribs.property ?? "");
 }
 
 /**

@@ -36,7 +36,7 @@ export async function reportBrokenLinks(
 
 async function externalLinks(root: string): Promise<readonly string[]> {
   const { files } = await makeSite(root);
-  const links = files.filter(isHtml).flatMap((page) => new CheckedPage(page).byTagName.get("a") ?? []);
+  const links = files.filter(isHtml).flatMap((page) => new CheckedPage(page).select("a"));
   return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))].filter((href) => /^https?:/.test(href));
 }
 

@@ -5,8 +5,7 @@ import { displayCharacters } from "../checks/page/display-characters.ts";
 import { externalRequests } from "../checks/page/external-requests.ts";
 import { figures } from "../checks/page/figures.ts";
 import { headings } from "../checks/page/headings.ts";
-import { idReferences } from "../checks/page/id-references.ts";
-import { ids } from "../checks/page/ids.ts";
+import { idReferences, ids } from "../checks/page/ids.ts";
 import { images } from "../checks/page/images.ts";
 import { phoneLinks } from "../checks/page/phone-links.ts";
 import { promises } from "../checks/page/promises.ts";
@@ -26,15 +25,15 @@ import { isHtml, type OutputFile } from "../output/output-file.ts";
 const textChecks = (data: SiteData) => [figures(data), claims(data), promises(data)];
 
 /** Checks of one page. */
-const pageChecks = (data: SiteData) => [
-  externalRequests(data),
+const PAGE_CHECKS = [
+  externalRequests,
   ids,
   idReferences,
   validAttributes,
   headings,
   images,
-  phoneLinks(data),
-  displayCharacters(data),
+  phoneLinks,
+  displayCharacters,
   controlCharacters,
   contentPolicy,
 ];
@@ -45,11 +44,11 @@ const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyle
 /** Runs every check on the finished files, each page parsed once; gives everything that is wrong. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const forTexts = textChecks(data);
-  const forPages = [...forTexts, ...pageChecks(data)];
+  const forPages = PAGE_CHECKS.map((run) => (page: CheckedPage) => run(page, data));
   const pages = files.filter(isHtml).map((file) => new CheckedPage(file));
   const site = { files, data, pages };
   return [
-    ...pages.flatMap((page) => problemsOf(page, forPages)),
+    ...pages.flatMap((page) => problemsOf(page, [...forTexts, ...forPages])),
     ...otherTexts(data).flatMap((text) => problemsOf(text, forTexts)),
     ...SITE_CHECKS.flatMap((run) => run(site)),
   ];

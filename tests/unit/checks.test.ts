@@ -46,7 +46,7 @@ test.each<[what: string, body: string, ...messages: string[]]>([
   ["relative links", '<a href="about/">x</a>', "about/ is relative, or outside /."],
   ["links that are no addresses", '<a href="https://">y</a>', "“https://” isn't a valid address."],
   ["missing anchors", '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a>', noId("#start")],
-  ["missing gradients and symbols", drawing("wram", "pipe"), noId("#pipe"), noId("#wram")],
+  ["missing gradients and symbols", drawing("wram", "pipe"), noId("#wram"), noId("#pipe")],
   ["unknown schemes", '<a href="tell:+441632960123">x</a>', "No browser opens tell:+441632960123."],
   [
     "calls of unknown numbers",

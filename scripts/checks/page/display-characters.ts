@@ -12,22 +12,20 @@ const NO_ELEMENT = ":not(*)";
  * Does the display font have a glyph for every character set in it? White space needs none, and the fallback font sets
  * the owner's and customers' own words.
  */
-export function displayCharacters(data: SiteData): (page: CheckedPage) => Finding[] {
+export function displayCharacters(page: CheckedPage, data: SiteData): Finding[] {
   const listed = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
   const unlisted = new RegExp(`[^\\s${listed.join("")}]`, "gu");
-  return (page) => {
-    // Few texts hold such a character, and matching selectors takes much longer.
-    const isSuspect = (text: string) => text.search(unlisted) >= 0 && !data.statements.includes(text);
-    const words = new Set(displayTexts(page, isSuspect).flatMap((text) => text.split(/\s+/)));
-    return [...words].flatMap((word) =>
-      [...new Set(word.match(unlisted))].map((character) => ({
-        rule: "missing-glyph",
-        text: word,
-        message: `“${word}” is set in the display font, which has no “${character}”.`,
-        hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
-      })),
-    );
-  };
+  // Few texts hold such a character, and matching selectors takes much longer.
+  const isSuspect = (text: string) => text.search(unlisted) >= 0 && !data.statements.includes(text);
+  const words = new Set(displayTexts(page, isSuspect).flatMap((text) => text.split(/\s+/)));
+  return [...words].flatMap((word) =>
+    [...new Set(word.match(unlisted))].map((character) => ({
+      rule: "missing-glyph",
+      text: word,
+      message: `“${word}” is set in the display font, which has no “${character}”.`,
+      hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
+    })),
+  );
 }
 
 /**
@@ -35,15 +33,16 @@ export function displayCharacters(data: SiteData): (page: CheckedPage) => Findin
  * for states and widths count as if they always applied.
  */
 export function displayTexts(
-  { elements, css }: CheckedPage,
+  page: CheckedPage,
   isWanted: (text: string) => boolean = (text) => text.trim() !== "",
 ): string[] {
-  if (!css.includes(DISPLAY)) return [];
-  const wanted = elements
+  if (!page.css.includes(DISPLAY)) return [];
+  const wanted = page
+    .select("*")
     .map((element) => ({ element, text: ownText(element) }))
     .filter(({ text }) => isWanted(text));
   if (wanted.length === 0) return [];
-  const rules = rulesIn(css);
+  const rules = rulesIn(page.css);
   const setsDisplay = compile<Element, Element>(selectorsOf(DISPLAY, rules));
   const setsText = compile<Element, Element>(selectorsOf("--font-text", rules));
   const isDisplay = (element: Element): boolean => {

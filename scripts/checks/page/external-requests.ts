@@ -2,16 +2,15 @@ import type { SiteData } from "../../contract.ts";
 import type { CheckedPage, Finding } from "../page.ts";
 
 /** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
-export function externalRequests(data: SiteData): (page: CheckedPage) => Finding[] {
-  return ({ addresses }) =>
-    addresses
-      .filter(({ address, fetched }) => fetched && isElsewhere(address, data.origin))
-      .map(({ address }) => ({
-        rule: "external-request",
-        text: address,
-        message: `The browser would fetch ${address} from another site, which would learn of the visit.`,
-        hint: "Copy the file to static/ and use its address there, or leave it out.",
-      }));
+export function externalRequests({ addresses }: CheckedPage, { origin }: SiteData): Finding[] {
+  return addresses
+    .filter(({ address, fetched }) => fetched && isElsewhere(address, origin))
+    .map(({ address }) => ({
+      rule: "external-request",
+      text: address,
+      message: `The browser would fetch ${address} from another site, which would learn of the visit.`,
+      hint: "Copy the file to static/ and use its address there, or leave it out.",
+    }));
 }
 
 function isElsewhere(address: string, origin: string): boolean {

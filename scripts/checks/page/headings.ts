@@ -1,10 +1,10 @@
-import { textOf } from "../elements.ts";
 import type { CheckedPage, Finding } from "../page.ts";
+import { textOf } from "../texts.ts";
 
 /** Does the page have one h1, and headings that skip no level? */
-export function headings({ elements }: CheckedPage): Finding[] {
-  const found = elements
-    .filter(({ name }) => /^h[1-6]$/.test(name))
+export function headings(page: CheckedPage): Finding[] {
+  const found = page
+    .select("h1, h2, h3, h4, h5, h6")
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }));
   const titles = found.filter(({ level }) => level === 1).map(({ text }) => `“${text}”`);
   const count = titles.length === 0 ? "no h1" : `more than one h1: ${titles.join(", ")}`;

@@ -33,9 +33,10 @@ function repeatedNames({ repeated }: CheckedPage): Finding[] {
 }
 
 /** React spells all other attributes, and knows none that starts with aria-. */
-function unknownNames({ byAttribute }: CheckedPage): Finding[] {
+function unknownNames({ attributes }: CheckedPage): Finding[] {
+  const names = new Set(attributes.map(({ name }) => name));
   const isUnknown = (name: string) => name.startsWith("aria-") && !ARIA.has(name.slice("aria-".length));
-  return [...byAttribute.keys()].filter(isUnknown).map((name) => ({
+  return [...names].filter(isUnknown).map((name) => ({
     rule: "unknown-attribute",
     text: name,
     message: `${name} isn't an attribute of ARIA.`,
@@ -43,15 +44,13 @@ function unknownNames({ byAttribute }: CheckedPage): Finding[] {
   }));
 }
 
-function invalidValues({ byAttribute }: CheckedPage): Finding[] {
-  return [...byAttribute].flatMap(([attribute, elements]) =>
-    elements
-      .filter(({ attribs }) => MISTAKE.test(attribs[attribute] ?? "") && !PROSE.test(attribute))
-      .map(({ name, attribs }) => {
-        const text = `<${name} ${attribute}="${attribs[attribute]}">`;
-        return { rule: "invalid-value", text, message: `${text} has an invalid value.`, hint: PROPS };
-      }),
-  );
+function invalidValues({ attributes }: CheckedPage): Finding[] {
+  return attributes
+    .filter(({ name, value }) => MISTAKE.test(value) && !PROSE.test(name))
+    .map(({ name, value, element }) => {
+      const text = `<${element.name} ${name}="${value}">`;
+      return { rule: "invalid-value", text, message: `${text} has an invalid value.`, hint: PROPS };
+    });
 }
 
 function invalidTexts({ texts }: CheckedPage): Finding[] {

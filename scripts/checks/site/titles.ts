@@ -1,10 +1,11 @@
 import type { Problem } from "../../contract.ts";
 import type { CheckedPage, CheckedSite } from "../page.ts";
+import { textOf } from "../texts.ts";
 
 /** What search results show in full, in characters; a shorter description says too little. */
 const LENGTHS = {
-  title: { rule: "page-title", least: 1, most: 60 },
-  description: { rule: "page-description", least: 70, most: 160 },
+  title: { rule: "page-title", selector: "head > title", least: 1, most: 60 },
+  description: { rule: "page-description", selector: 'meta[name="description"]', least: 70, most: 160 },
 };
 
 /** Does every page have one title and one description, of a good length and different from all other pages'? */
@@ -13,10 +14,12 @@ export function titles({ pages }: CheckedSite): Problem[] {
 }
 
 function problemsOf(pages: readonly CheckedPage[], name: keyof typeof LENGTHS): Problem[] {
-  const { rule, least, most } = LENGTHS[name];
+  const { rule, selector, least, most } = LENGTHS[name];
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
-    const [text, ...more] = page[`${name}s`];
+    const [text, ...more] = page
+      .select(selector)
+      .map((element) => element.attribs.content ?? textOf(element));
     const problem = (message: string, hint: string) => [
       { rule, places: [page.from], message, hint, ...(text && { text }) },
     ];

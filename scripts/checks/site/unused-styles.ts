@@ -5,14 +5,13 @@ import type { CheckedSite } from "../page.ts";
 /** Is every class and custom property in the styles used on a page, and every property that is read set? */
 export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
-  // Parts that sheets share are searched once.
-  const selectors = new Set(sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector)));
-  const classes = new Set(pages.flatMap((page) => [...page.classes]));
+  const selectors = sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector));
+  const classes = new Set(
+    pages.flatMap((page) => page.valuesOf("class")).flatMap((names) => names.split(" ")),
+  );
   const set = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
   const read = new Set(sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g)));
-  const unusedClasses = found([...selectors].join(), /\.([a-z][\w-]*)/gi).filter(
-    (name) => !classes.has(name),
-  );
+  const unusedClasses = found(selectors.join(), /\.([a-z][\w-]*)/gi).filter((name) => !classes.has(name));
   const unusedProperties = set.filter((name) => !read.has(name));
   const unused = [...unusedClasses.map((name) => `.${name}`), ...unusedProperties];
   const places = ["components/styles.css"];
