@@ -1,7 +1,6 @@
-import { runDev } from "./dev/run-dev.ts";
-
 /** The command `npm run dev`. */
 
-// React is loaded later, by the render stage, and then takes the faster of its two builds.
+// Set before React is loaded, which then takes the faster of its two builds.
 process.env.NODE_ENV = "production";
+const { runDev } = await import("./dev/run-dev.ts");
 process.exitCode = await runDev(process.cwd(), process.argv.slice(2), console);

@@ -2,7 +2,6 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
-import { locate } from "../../scripts/errors/locate.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { told } from "./checked.ts";
@@ -118,9 +117,9 @@ describe("reports", () => {
       "pages/areas.tsx": withOuter("Areas"),
       "pages/prices.tsx": page("Prices", "throw 'a string';"),
     });
-    expect(told(locate(problems, new Map()))).toEqual([
-      "components/Inner.tsx:3: Throws when rendered: too hot",
-      "pages/prices.tsx: Throws when rendered: a string",
+    expect(told(problems)).toEqual([
+      "components/Inner.tsx:3: Throws on /about/ and /areas/: too hot",
+      "pages/prices.tsx: Throws on /prices/: a string",
     ]);
   });
 
