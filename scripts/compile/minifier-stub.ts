@@ -1,6 +1,6 @@
 /**
  * Replaces terser and clean-css, which html-minifier-terser loads for options that are off here: esbuild minifies
- * scripts and styles. With both of them a small build took 0.55 s, without them 0.38.
+ * scripts and styles. With both of them, this site's build takes 21 % longer.
  * @throws {Error} when such an option is on after all
  */
 export function minify(): never {

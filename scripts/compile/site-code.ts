@@ -15,8 +15,6 @@ export type Bundle = {
 };
 
 const NAME = "site-bundle.cjs";
-/** React's createElement in compiled code: short, since every element has it, and a name that no page would choose. */
-const FACTORY = "_h";
 /** React and other packages load unbundled, from the generator's place. */
 const requirePackage = createRequire(import.meta.url);
 
@@ -37,19 +35,11 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     platform: "node",
     target: "node20",
     packages: "external",
-    // Half the code of the automatic runtime, which tsconfig.json has for the editor.
-    jsx: "transform",
-    jsxFactory: FACTORY,
-    jsxFragment: "Fragment",
-    tsconfigRaw: {},
-    minifyWhitespace: true,
+    jsx: "automatic",
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await runEsbuild(options);
-  const { createElement, Fragment } = requirePackage("react") as typeof import("react");
   const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME, {
     require: requirePackage,
-    [FACTORY]: createElement,
-    Fragment,
   });
   return {
     run: (file) => run[file]?.(),

@@ -40,13 +40,11 @@ export function messageOf(thrown: unknown): string {
 /**
  * Waits for two promises.
  * @throws {SiteError} with the problems of both, in this order
+ * @throws the error itself when the generator is at fault
  */
-export async function settleAll<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
+export async function settleAll<A, B>(root: string, one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
   const results = await Promise.allSettled([one, two]);
-  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  if (failures.length > 0 && failures.every((failure) => failure instanceof SiteError))
-    throw new SiteError(failures.flatMap(({ problems }) => problems));
-  const ours = failures.find((failure) => !(failure instanceof SiteError));
-  if (ours !== undefined) throw ours;
+  const failures = results.filter((result) => result.status === "rejected").map(({ reason }) => reason);
+  throwIfAny(failures.flatMap((failure) => siteErrorOf(failure, root).problems));
   return Promise.all([one, two]);
 }

@@ -11,13 +11,6 @@ const OPTIONS = {
   ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
 };
 
-/** Minifies all pages, one by one: the minifier yields at every tag, and all pages at once would take twice the time. */
-export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly HtmlFile[]> {
-  const minified: HtmlFile[] = [];
-  for (const page of pages) minified.push(await minify(page));
-  return minified;
-}
-
 /**
  * Minifies one page.
  * @throws {SiteError} for HTML that can't be parsed, which only dangerouslySetInnerHTML can bring in

@@ -6,9 +6,9 @@ import type { HtmlFile } from "../output/output-file.ts";
  * after the minifier, since it hashes the text as it will be sent.
  */
 export function secure(page: HtmlFile): HtmlFile {
-  const inline = inlineHashes(page.contents);
-  const meta = `<meta http-equiv="content-security-policy" content="${policyFor(inline)}">`;
+  const policy = policyFor(inlineHashes(page.contents));
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   // The character set goes first: browsers look for it in the first 1,024 bytes only. React writes charSet.
   const contents = page.contents.replace(/<head\b[^>]*>(<meta charset[^>]*>)?/i, (start) => start + meta);
-  return { ...page, contents, inline };
+  return { ...page, contents };
 }
