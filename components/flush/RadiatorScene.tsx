@@ -17,17 +17,19 @@ export function RadiatorDefinitions() {
       <Blur id="radiator-soft" by="1.7 8" reach={30} />
       <Blur id="radiator-core" by="1 5" reach={30} />
       <HeatGradient id="radiator-wall" top={20.4} foot={16.6} />
-      <Glow id="radiator-glow" middle=".4" halfway=".13" />
+      <Glow id="radiator-glow" middle=".6" halfway=".3" />
       <HeatGradient id="radiator-steel" top={62.5} foot={48} end=".9" />
       <Flutes id="radiator-flutes" pitch={20} start={-10} shade=".12" fade={grey(38)} sheen=".18" />
       <symbol id="radiator-scene">
         <rect width="100%" height="100%" fill="url(#radiator-wall)" />
-        <ellipse cx="50%" cy="46%" rx="47%" ry="52%" fill="url(#radiator-glow)" />
+        <ellipse className="radiator-warmth" cx="50%" cy="42%" rx="48%" ry="62%" fill="url(#radiator-glow)" />
         <rect y="87%" width="100%" height="14%" opacity=".3" />
         <rect y="87%" width="100%" height="2" fill={white} opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
           <FlowValve pipe={63} head={40} ridges={47} nut={58} />
-          <ReturnValve pipe={52} cap={36} />
+          <g className="radiator-warmth">
+            <ReturnValve pipe={54} cap={36} />
+          </g>
           <LargePanel />
         </svg>
       </symbol>

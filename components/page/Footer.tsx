@@ -29,7 +29,7 @@ export function Footer() {
       </nav>
       <nav aria-labelledby="service-areas">
         <h2 id="service-areas">Service areas</h2>
-        <ul className="footer-towns">
+        <ul>
           {towns.map(({ id, name }) => (
             <li key={id}>
               <a href={href(`/areas/#${id}`)}>{name}</a>

@@ -1,6 +1,6 @@
 /** Colours that drawings and metadata need as values; tokens.css has those of styles. */
 
-/** The iron-bow palette of a thermal camera in even stops, coldest first: --iron-0 to --iron-8 where styles use it. */
+/** The iron-bow palette of a thermal camera in even stops, coldest first; the second is --iron-1 in styles. */
 export const ironBow = [
   "#060a1e",
   "#101d57",
@@ -26,9 +26,8 @@ export const tokens = {
   hot: "#f8aa28",
 } as const;
 
-/** Tones of the palette on a hot background, warmest part of a mark first, and of hot steel from edge to middle. */
+/** Tones of the palette on a hot background, warmest part of a mark first. */
 export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
-export const hotSteel = ["#f08c20", "#f9ae2c", "#fcc348"] as const;
 
 /** The palette in fewer stops for the small icon: coldest first. */
 export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;

@@ -2,11 +2,13 @@ import { heating } from "../../data/heating.ts";
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/limits.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
+import { white } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 import { Pencil } from "./Pencil.tsx";
 
 const BETWEEN = 5;
-const WIDTH = microboreSizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
+const sizes = [...microboreSizes, usualPipeSize];
+const WIDTH = sizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
 
 /** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
 const TOP = 3;
@@ -14,7 +16,7 @@ const TOP = 3;
 /** How much of a pipe's end is visible: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
-/** Pipes that are too thin to flush, to scale beside a pencil. Needs ThermalFilter on the page. */
+/** Pipes that are too thin to flush, a usual one in amber, and a pencil, to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <figure className="pipe-scale">
@@ -57,13 +59,13 @@ export function PipeScale() {
   );
 }
 
-const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm beside a pencil of about ${pencilSize} mm, to scale.`;
+const alternative = `Pipes of ${microboreSizes.slice(0, -1).join(", ")} and ${microboreSizes.at(-1)} mm, a usual one of ${usualPipeSize} mm, and a pencil of about ${pencilSize} mm, to scale.`;
 
 type PipeProps = { readonly size: number; readonly left: number };
 
-const pipes: readonly PipeProps[] = microboreSizes.map((size, index) => ({
+const pipes: readonly PipeProps[] = sizes.map((size, index) => ({
   size,
-  left: microboreSizes.slice(0, index).reduce((sum, before) => sum + before + BETWEEN, 0),
+  left: sizes.slice(0, index).reduce((sum, before) => sum + before + BETWEEN, 0),
 }));
 
 /** A drawing in millimetres, as wide as its box and clipped to it. */
@@ -76,6 +78,13 @@ function Tubes() {
       {pipes.map(({ size, left }) => (
         <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-scale-tube)" />
       ))}
+      <rect
+        x={WIDTH - pencilSize - BETWEEN - usualPipeSize}
+        y={TOP}
+        width={usualPipeSize}
+        height="900"
+        {...warm}
+      />
       <g fill={grey(11)} stroke={grey(33)} strokeWidth=".6">
         {pipes.map(({ size, left }) => (
           <ellipse key={size} cx={left + size / 2} cy={TOP} rx={size / 2 - 0.3} ry={(size * TILT) / 100} />
@@ -90,6 +99,9 @@ function edges({ size, left }: PipeProps): string {
   const half = `a${size / 2} ${(size * TILT) / 100} 0 0 1`;
   return `M${left} 900V${TOP}${half} ${size} 0${half}-${size} 0m${size} 0v900`;
 }
+
+/** Over a cold pipe it makes a warm one. */
+const warm = { fill: white, opacity: ".68" };
 
 function TubeGradient() {
   return (

@@ -1,6 +1,5 @@
 import type { Reason } from "../../data/reasons.ts";
 import { owner } from "../../data/valid-owner.ts";
-import { HotPanel } from "../drawings/HotPanel.tsx";
 
 /** Reasons to choose us: the guarantee large, with its terms if known; the others beside it. */
 export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
@@ -8,13 +7,10 @@ export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, .
   const isOdd = others.length % 2 === 1;
   return (
     <div className="reason-cards">
-      <div className="guarantee-card">
-        <div>
-          <h3>{guarantee.name}</h3>
-          <p>{guarantee.detail}</p>
-          {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
-        </div>
-        <HotPanel />
+      <div className="reason-card guarantee-card">
+        <h3>{guarantee.name}</h3>
+        <p>{guarantee.detail}</p>
+        {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
       </div>
       <ul>
         {others.map(({ name, detail }, index) => (

@@ -56,7 +56,7 @@ async function bringIntoView(page: Page, element: ReturnType<Page["getByText"]>)
     element.evaluate((target) => {
       const { top, bottom } = target.getBoundingClientRect();
       const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
-      const bar = document.querySelector(".call-bar")?.getBoundingClientRect().top ?? innerHeight;
+      const bar = innerHeight - (document.querySelector(".call-bar")?.clientHeight ?? 0);
       return Math.max(0, bottom - bar) || Math.min(0, top - header);
     });
   const distance = await place();

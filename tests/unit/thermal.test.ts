@@ -66,7 +66,7 @@ test.each([
   ["--on-cold", "--during", 7],
   ["--on-action", "--action", 7],
   ["--white", "--soot", 7],
-  ["--white", "--spot", 7],
+  ["--white", "--soot", 7],
   ["--white", "--night", 7],
   ["--mark", "--paper", 3],
   ["--cold-rule", "--cold", 3],
