@@ -21,6 +21,16 @@ export function elementsOf(trees: readonly Tree[], name: string): Exclude<Tree, 
   });
 }
 
+/** What a visitor reads on a page, in one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+}
+
 /** The CSS in a style element, as it was before React escaped the s of "style" in it. */
 export function cssOf(style: Exclude<Tree, string> | undefined): string {
   return String(style?.children[0]).replace(/(<\/?)\\(73|53) /g, (_, start, code) => {

@@ -11,6 +11,7 @@ import { breadcrumbs, businessOf } from "../../data/structured-data.ts";
 import { radiusMiles, reading, towns } from "../../data/towns.ts";
 import { fullOwner } from "../full-site.ts";
 import { pageFiles, readDist } from "../root.ts";
+import { textOf } from "./dom.ts";
 
 const geoRadius = `${Math.round(radiusMiles * 1609.344)}`;
 const telephone = mainPhone.href.replace("tel:", "");
@@ -28,14 +29,7 @@ function graphOf(path: string): readonly Thing[] {
 
 const thingOf = (path: string, type: string) => graphOf(path).find((thing) => thing["@type"] === type);
 
-/** What a visitor reads on a page. */
-function textOf(path: string): string {
-  return readDist(path)
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
-}
+const readOn = (path: string) => textOf(readDist(path));
 
 test("Home describes the business to machines as to people, and nothing else", () => {
   expect(graphOf("index.html")).toEqual([
@@ -59,7 +53,7 @@ test("Areas names the radius and every town, districts of a town as places", () 
   expect(places.map((place) => [place["@type"], place.name])).toEqual(
     towns.map(({ name, isDistrict }) => [isDistrict ? "Place" : "City", name]),
   );
-  for (const { name, county } of towns) expect(textOf("areas/index.html")).toContain(county ?? name);
+  for (const { name, county } of towns) expect(readOn("areas/index.html")).toContain(county ?? name);
 });
 
 test.each(["services", "areas", "prices"])("%s/ names the provider of the service in full", (page) => {
@@ -100,7 +94,7 @@ test("Prices offers each plan at the price that the page shows, and none without
   expect(service).toMatchObject({ "@type": "Service", provider: { "@id": `${canonical("/")}#business` } });
   const catalog = service?.hasOfferCatalog as { itemListElement: readonly Thing[] } | undefined;
   const offers = catalog?.itemListElement ?? [];
-  const shown = textOf("prices/index.html");
+  const shown = readOn("prices/index.html");
   expect(offers).toHaveLength(pricePlans.length);
   offers.forEach((offer, index) => {
     const { name = "", price } = pricePlans[index] ?? {};
@@ -118,7 +112,7 @@ test.each(navigation.slice(1))("$path has breadcrumbs from Home", ({ path, label
     { "@type": "ListItem", position: 1, name: navigation[0]?.label, item: canonical("/") },
     { "@type": "ListItem", position: 2, name: label, item: canonical(path) },
   ]);
-  expect(textOf(file)).toContain(label);
+  expect(readOn(file)).toContain(label);
 });
 
 test.each(["/", "/404.html"] as const)("%s has no breadcrumbs", (path) => {
