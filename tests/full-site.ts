@@ -1,8 +1,7 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { OwnerFacts, Photograph } from "../data/owner.ts";
-import { rewrite } from "./rewrite.ts";
 
 const photographs: readonly Photograph[] = ["before", "after"].map((name) => ({
   path: `/photographs/${name}.jpg`,
@@ -62,6 +61,19 @@ export const fullOwner: Required<OwnerFacts> = {
   photographs,
 };
 
+/** Replaces a pattern's match in a file; returns the match, its replacement and the line. */
+export function rewrite(folder: string, file: string, pattern: RegExp, by: (found: string) => string) {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const match = pattern.exec(text);
+  if (match === null) throw new Error(`${file} has no ${pattern}`);
+  const { 0: from, index } = match;
+  const to = by(from);
+  const before = text.slice(0, index);
+  writeFileSync(path, before + to + text.slice(index + from.length));
+  return { from, to, line: before.split("\n").length };
+}
+
 /** Replaces the owner's facts in a copy of the site. */
 export function writeOwner(folder: string, owner: OwnerFacts): void {
   const source = JSON.stringify(owner, null, 2).replace(/^( +)"(\w+)":/gm, "$1$2:");
@@ -99,4 +111,19 @@ export async function fillIn(folder: string): Promise<void> {
       .jpeg()
       .toFile(join(folder, "static", path));
   }
+}
+
+/** Writes everything that a release needs into a copy of the site, except SITE_URL. */
+export function makeReleasable(folder: string, checked: string): void {
+  const { legalIdentity, vat, guaranteeTerms } = fullOwner;
+  writeOwner(folder, { legalIdentity, vat, guaranteeTerms });
+  rewrite(folder, "data/business.ts", /nameConfirmed: \w+/, () => "nameConfirmed: true");
+  rewrite(folder, "data/phones.ts", /mainPhone = phone\(.*\)/, () => 'mainPhone = phone("0118 950 1234")');
+  rewrite(
+    folder,
+    "data/phones.ts",
+    /closingPhone = phone\(.*\)/,
+    () => 'closingPhone = phone("0118 950 5678")',
+  );
+  rewrite(folder, "data/microbore-link.ts", /checked: (null|"[^"]*"),/, () => `checked: "${checked}",`);
 }

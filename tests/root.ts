@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { filesBelow } from "../scripts/output/disk.ts";
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -9,16 +10,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export const dist = join(root, "dist");
 
 /** Every file below dist/, sorted, with forward slashes. */
-export function distFiles(): string[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
-}
+export const distFiles = () => filesBelow(dist);
 
 /** The pages in dist/. */
 export const pageFiles = () => distFiles().filter((path) => path.endsWith(".html"));

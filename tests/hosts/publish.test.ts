@@ -8,8 +8,7 @@ import { parse } from "yaml";
 import { firstTowns } from "../../data/towns.ts";
 import { git } from "../../scripts/go-live/git.ts";
 import { descriptionOf } from "../../scripts/output/png-text.ts";
-import { makeReleasable } from "../releasable.ts";
-import { rewrite } from "../rewrite.ts";
+import { makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

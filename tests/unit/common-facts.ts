@@ -1,7 +1,6 @@
 import type { PricePlan } from "../../data/prices.ts";
 import { located, reading, type Town } from "../../data/towns.ts";
-import { rewriteList, writeOwner } from "../full-site.ts";
-import { rewrite } from "../rewrite.ts";
+import { rewrite, rewriteList, writeOwner } from "../full-site.ts";
 import { copyOfSite } from "./fixture.ts";
 
 /** Plans and towns of every kind, so that tests of changes and mistakes need nothing of today's. */

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/output/disk.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { fullOwner } from "../full-site.ts";
-import { rewrite } from "../rewrite.ts";
+import { fullOwner, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyOfSite } from "./fixture.ts";
 

@@ -9,8 +9,7 @@ import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
-import { makeReleasable } from "../releasable.ts";
-import { rewrite } from "../rewrite.ts";
+import { makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyOfSite, folderWith } from "./fixture.ts";
 

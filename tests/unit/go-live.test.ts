@@ -8,9 +8,7 @@ import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "..
 import { optionsIn } from "../../scripts/build/options.ts";
 import { openTodos } from "../../scripts/checks/site/open-todos.ts";
 import { descriptionOf, withDescription } from "../../scripts/output/png-text.ts";
-import { fullOwner } from "../full-site.ts";
-import { makeReleasable } from "../releasable.ts";
-import { rewrite } from "../rewrite.ts";
+import { fullOwner, makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
 import { run } from "./command.ts";
 import { copyOfSite } from "./fixture.ts";
