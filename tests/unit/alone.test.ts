@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { withBuildLock } from "../../scripts/output/build-lock.ts";
@@ -65,10 +64,9 @@ test.skipIf(isWindows)("reports a file in the lock's place as an error of the di
 
 test("lets one of four processes work at a time, even when some are killed", async () => {
   const folder = folderWith({ log: "" });
-  const child = join(folder, "child.mjs");
-  const entry = fileURLToPath(import.meta.resolve("./alone-child.ts"));
-  buildSync({ entryPoints: [entry], outfile: child, bundle: true, platform: "node", format: "esm" });
-  const work = () => startProgram(process.execPath, [child], { cwd: folder });
+  const child = fileURLToPath(import.meta.resolve("./alone-child.ts"));
+  const line = ["--import", import.meta.resolve("tsx/esm"), child];
+  const work = () => startProgram(process.execPath, line, { cwd: folder });
   const killed = [work(), work()];
   const whole = [work(), work()];
   const log = () => readFileSync(join(folder, "log"), "utf8");

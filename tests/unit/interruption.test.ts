@@ -75,6 +75,16 @@ test("a build that is killed at any change on the disk leaves every file whole, 
   }
 });
 
+test("a build adds what a page refers to before all pages, and removes what it referred to after them", async () => {
+  const changes = await writeNew(outdated());
+  const isPage = (change: string) => /^renameSync .*\.html\.unfinished$/.test(change);
+  const indexOf = (change: RegExp) => changes.findIndex((each) => change.test(each));
+  const added = indexOf(/^renameSync .*new\.txt\.unfinished/);
+  expect(added).toBeGreaterThan(-1);
+  expect(added).toBeLessThan(changes.findIndex(isPage));
+  expect(indexOf(/^rmSync .*old\.txt$/)).toBeGreaterThan(changes.findLastIndex(isPage));
+});
+
 describe.skipIf(isWindows).each([
   ["SIGINT", /^writeFileSync .*\.html\.unfinished$/],
   ["SIGTERM", /^renameSync .*\.html\.unfinished$/],

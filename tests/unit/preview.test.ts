@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { createPreview } from "../../scripts/server/preview.ts";
+import { ask } from "../hosts/ask.ts";
 import { isWindows } from "./command.ts";
 import { folderWith } from "./fixture.ts";
 
@@ -18,8 +18,6 @@ const site = {
   "favicon.ico": "icon",
 };
 
-type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-
 async function preview(files: Record<string, string> = site) {
   const folder = folderWith(files);
   const server = createPreview(folder).listen(0, "127.0.0.1");
@@ -29,15 +27,7 @@ async function preview(files: Record<string, string> = site) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** Sends the path as it is, which fetch would normalize. */
-  const get = (path: string, headers = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
-      const call = request({ port, host: "127.0.0.1", path, headers, method }, async (response) => {
-        const body = Buffer.concat(await response.toArray());
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-      });
-      call.on("error", reject).end();
-    });
+  const get = (path: string, headers = {}, method = "GET") => ask(port, path, headers, method);
   return { folder, port, get };
 }
 
@@ -50,7 +40,6 @@ type Case = {
 
 const html = "text/html; charset=utf-8";
 const unknown = ["/area", "/prices/area/", "/%E0%A4%A", "/..%2f..%2fetc/passwd", "//evil.example/", "/%00"];
-const ranges = ["bytes=10-5", "bytes=-", "bytes=abc", "bytes=999999-", "bytes=0-1,3-4", "lines=1-2"];
 
 test.each<Case>([
   ...["/prices/", "/prices", "/prices/?a=b"].map(
@@ -59,7 +48,8 @@ test.each<Case>([
   { path: "/icon.svg", file: "icon.svg", type: "image/svg+xml" },
   { path: "/favicon.ico", file: "favicon.ico", type: "image/vnd.microsoft.icon" },
   ...unknown.map((path) => ({ path, file: "404.html", type: html }) as const),
-  ...ranges.map((range) => ({ path: "/", file: "index.html", type: html, range }) as const),
+  { path: "/", file: "index.html", type: html, range: "bytes=0-1,3-4" },
+  { path: "/", file: "index.html", type: html, range: "bytes=999999-" },
 ])("answers $path with $file, whatever range is asked for: $range", async ({ path, file, type, range }) => {
   const { get } = await preview();
   const { status, headers, body } = await get(path, range && { Range: range });
