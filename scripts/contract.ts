@@ -1,22 +1,19 @@
 import type { ComponentType, ReactNode } from "react";
 
-/**
- * Where the generator and the site meet: what a site gives, and what it is given. The site may import these types and
- * nothing else from scripts/.
- */
+/** The interface between the generator and the site. The site may import these types and nothing else from scripts/. */
 
-/** What a page module exports as `meta`. */
+/** A page module's export `meta`. */
 export type PageMeta = {
-  /** Complete, as search results show it; the layout adds nothing. */
+  /** The complete title; the layout adds nothing. */
   readonly title: string;
   readonly description: string;
   /** true: hidden from search engines (the error pages). */
   readonly noindex?: true;
-  /** The things of schema.org that the page describes. */
+  /** The schema.org items that the page describes. */
   readonly structuredData?: readonly object[];
 };
 
-/** What the layout is given; it renders the whole document from `<html>` on. */
+/** The layout's props; it renders the whole document, starting at `<html>`. */
 export type LayoutProps = {
   /** The page's address below the site's root: "/", "/prices/", "/404.html". */
   readonly currentPath: string;
@@ -29,21 +26,21 @@ export type LayoutProps = {
 };
 
 /**
- * What `data/index.ts` exports as `site`: everything that the generator knows of the site's facts. Before it runs,
- * `data/problems.ts` exports `problems`: what is wrong with the facts. Any problem stops the build.
+ * The export `site` of `data/index.ts`: everything that the generator knows about the site's facts. First, it reads
+ * mistakes in them from the export `problems` of `data/problems.ts`. Any problem stops the build.
  */
 export type SiteData = {
-  /** Scheme and host, without a slash at the end: "https://www.example.com". */
+  /** Scheme and host, without a trailing slash: "https://www.example.com". */
   readonly origin: string;
-  /** The folder that the site is served from, with a slash at both ends; "/" for a host of its own. */
+  /** The folder that the site is served from, with a slash at both ends; "/" for the root of a host. */
   readonly basePath: string;
-  /** Every phone number that pages may show, and what a link on it must call. */
+  /** Every phone number that pages may show, and the address that its link must call. */
   readonly phones: readonly { readonly label: string; readonly href: string }[];
   /** Every figure that pages may show, with its unit: "£395", "25 miles", "7–12 radiators". */
   readonly figures: readonly string[];
-  /** Words that claim what isn't known to be true. */
+  /** Words that make unverified claims. */
   readonly claims: readonly UnknownClaim[];
-  /** Sentences that promise what isn't known to be true. */
+  /** Sentences that make unverified promises. */
   readonly promises: readonly UnknownPromise[];
   /** The owner's and customers' own words, which may claim and promise. */
   readonly statements: readonly string[];
@@ -51,7 +48,7 @@ export type SiteData = {
   readonly displayCharacters: string;
   /** Files made from the facts: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
-  /** What a release needs, and what visitors will ask for. */
+  /** What a release requires and what visitors will ask for. */
   readonly todos: readonly Todo[];
 };
 
@@ -62,7 +59,7 @@ export type UnknownClaim = {
   readonly why: string;
 };
 
-/** Phrases that are wrong in a sentence that doesn't deny them. */
+/** Phrases that are allowed only in a denial. */
 export type UnknownPromise = {
   /** Regular expressions for a sentence in lower case with straight apostrophes. */
   readonly patterns: readonly string[];
@@ -72,31 +69,31 @@ export type UnknownPromise = {
   readonly mayHedge?: boolean;
 };
 
-/** A missing fact, or something that a person must do, before the site goes live. */
+/** A missing fact or a task for a person before the site goes live. */
 export type Todo = Problem & {
   /** true: a release blocker. false: every build lists it, and a release doesn't require it. */
   readonly blocks: boolean;
-  /** Done on this day, "2026-11-21", and due again after so many days. */
+  /** Done on this day, "2026-11-21", and due again after this many days. */
   readonly done?: { readonly on: string; readonly days: number };
-  /** Done when this PNG of static/ is the picture of this text. */
+  /** Done when this PNG in static/ shows this text. */
   readonly drawn?: { readonly path: string; readonly text: string };
 };
 
-/** What a page's component is given: the problems, for the error page of the development server; otherwise nothing. */
+/** A page component's props: the problems, for the development server's error page; otherwise nothing. */
 export type PageProps = { readonly problems?: readonly Problem[] };
 
 export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType<PageProps> };
 
-/** Something that a person must fix before the site can be published. */
+/** A mistake that a person must fix before the site can be published. */
 export type Problem = {
-  /** What to search for: "broken-link". docs/rules.md lists every rule. */
+  /** A name to search for: "broken-link". docs/rules.md lists every rule. */
   readonly rule: string;
   /** Where to fix it: source files relative to the root, with their line if known: "data/navigation.ts:10". */
   readonly places: readonly string[];
-  /** Text to search for in the sources, which gives better places. */
+  /** Text to search for in the sources, for more exact places. */
   readonly text?: string;
   readonly message: string;
   readonly hint: string;
-  /** The lines of source around a place, by that place, for the page that the development server shows. */
+  /** The source lines around each place, for the development server's error page. */
   readonly code?: Readonly<Record<string, string>>;
 };

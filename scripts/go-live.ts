@@ -1,4 +1,4 @@
-/** `npm run go-live -- <step>`: the workflows of .github/ call it, and say what each step does. Each loads its own code. */
+/** `npm run go-live -- <step>`: the workflows in .github/ run and explain the steps. Each loads its own code. */
 const root = process.cwd();
 const [step = "", ...options] = process.argv.slice(2);
 const steps: Readonly<Record<string, () => Promise<number>>> = {

@@ -9,9 +9,9 @@ import { compile } from "./compile/site-code.ts";
 import { withDescription } from "./output/png-text.ts";
 
 /**
- * The command `npm run pictures`: draws the icons and the social picture from the site's own components into
- * static/. Run it when the mark, the radiator or the name changes, and commit the files.
- * `npm run pictures -- social.png` draws that file only.
+ * The command `npm run pictures`: draws the icons and the social picture from the site's components into static/. Run
+ * it after a change of the logo, the radiator or the name, and commit the files. `npm run pictures -- social.png` draws
+ * only that file.
  */
 const root = process.cwd();
 const ICON = "components/page/icon.ts";
@@ -54,7 +54,7 @@ async function socialPictureOn(page: Page): Promise<Buffer> {
   return withDescription(png, text);
 }
 
-/** The font as it stands in static/, for a page that has no address. */
+/** The font from static/, inline for a page without an address. */
 function fontAsData(): string {
   const name = readdirSync(join(root, "static/fonts")).find((file) => file.endsWith(".woff2")) ?? "";
   return `data:font/woff2;base64,${readFileSync(join(root, "static/fonts", name)).toString("base64")}`;

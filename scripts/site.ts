@@ -22,17 +22,17 @@ import { secure } from "./stages/secure.ts";
 export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
 
 type BuildOptions = {
-  /** The day for which to list what a person must do: "2026-11-21". */
+  /** The date for due tasks: "2026-11-21". */
   readonly today: string;
-  /** true: write nothing while a release blocker is left. */
+  /** true: write nothing while a release blocker remains. */
   readonly release: boolean;
   /** false: without .br and .gz files. */
   readonly compress: boolean;
 };
 
 /**
- * Builds the site: from page files to a written dist/.
- * @throws {SiteError} with everything that is wrong
+ * Builds the site, from page files to a written dist/.
+ * @throws {SiteError} with all problems
  */
 export async function buildSite(root: string, options: BuildOptions, time: Time): Promise<MadeSite> {
   const made = await makeSite(root, { time });
@@ -46,8 +46,8 @@ export async function buildSite(root: string, options: BuildOptions, time: Time)
 
 /**
  * Makes the whole site in memory and checks it.
- * @param minified false: pages as React writes them, which mean the same and take half the time
- * @throws {SiteError} with everything that is wrong
+ * @param minified false: pages as React writes them, which are equivalent and take half the time
+ * @throws {SiteError} with all problems
  */
 export async function makeSite(
   root: string,

@@ -15,17 +15,17 @@ export const HELP = `Builds the site of this folder into dist/.
 
   npm run build -- [options]
 
-  --release           write nothing while a release blocker is left
-  --today=2026-11-21  take another day for today
+  --release           write nothing while a release blocker remains
+  --today=2026-11-21  use another day as today
   --no-compress       write no .br and .gz files
-  --timings           print how long each stage took
-  --json              print the report, or what is wrong, as JSON
+  --timings           print the time of each stage
+  --json              print the report, or the problems, as JSON
   --help              print this
 
-SITE_URL and BASE_PATH say where the site will be. NO_COLOR is respected.`;
+SITE_URL and BASE_PATH set the site's address. NO_COLOR is respected.`;
 
 /**
- * What `npm run build` was asked for; `today` is a day such as "2026-11-21".
+ * The options of `npm run build`; `today` is a day such as "2026-11-21".
  * @throws {SiteError} for an unknown option or an impossible day
  */
 export function optionsIn(args: readonly string[]) {

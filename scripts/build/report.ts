@@ -4,10 +4,10 @@ import type { Todo } from "../contract.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import type { StageTime } from "./timings.ts";
 
-/** What a build has made; `npm run build -- --json` prints it. */
+/** The result of a build; `npm run build -- --json` prints it. */
 export type Report = {
   readonly pages: readonly PageSize[];
-  /** How many files are in dist/. */
+  /** The number of files in dist/. */
   readonly files: number;
   readonly milliseconds: number;
   readonly stages: readonly StageTime[];
@@ -19,7 +19,7 @@ type PageSize = {
   readonly path: string;
   readonly bytes: number;
   readonly brotli?: number;
-  /** The share of the budget that `brotli` takes: 1 is all of it. */
+  /** `brotli` as a share of the budget; 1 is all of it. */
   readonly share?: number;
 };
 
@@ -33,7 +33,7 @@ export function pageSizes(files: readonly OutputFile[]): readonly PageSize[] {
   });
 }
 
-/** The report for the terminal: each page's sizes, "–" if not compressed, and what a person must still do. */
+/** The report for the terminal: each page's sizes ("–" if not compressed), and what is left to do. */
 export function reportText({ pages, files, milliseconds, todos }: Report): string {
   const rows = pages.map(({ path, bytes, brotli = "–", share }) => {
     return [path, `${bytes}`, `${brotli}`, share === undefined ? "–" : `${Math.ceil(share * 100)} %`];
@@ -52,7 +52,7 @@ export function reportText({ pages, files, milliseconds, todos }: Report): strin
   ].join("\n");
 }
 
-/** How long each stage took; load and bundle run side by side. */
+/** The time of each stage; load and bundle run in parallel. */
 export function timingsText(stages: readonly StageTime[]): string {
   return [
     "",

@@ -7,9 +7,9 @@ import { pageSizes, type Report, reportText, timingsText } from "./report.ts";
 import { createTimings } from "./timings.ts";
 
 /**
- * Builds the site of a folder and prints a report, or what is wrong. Gives the exit code. It holds the lock from the
- * first file read to the last one written, so that of two builds the later has the later sources.
- * @throws when the generator is at fault, for its stack
+ * Builds the site in a folder and prints a report or the problems. Returns the exit code. It holds the lock from the
+ * first read to the last write, so that the last build to finish has the latest sources.
+ * @throws the generator's own errors, for their stack
  */
 export async function runBuild(
   root: string,

@@ -1,10 +1,10 @@
-/** How long a stage of a build took. */
+/** The time of a stage of a build. */
 export type StageTime = { readonly stage: string; readonly milliseconds: number };
 
-/** Runs a stage under its name, and gives its result. */
+/** Runs a stage and returns its result. */
 export type Time = <T>(stage: string, work: () => T) => T;
 
-/** Measures stages; one that gives a promise, until it settles. */
+/** Measures stages; one that returns a promise, until it settles. */
 export function createTimings(): { readonly time: Time; readonly stages: readonly StageTime[] } {
   const stages: StageTime[] = [];
   const time: Time = (stage, work) => {

@@ -5,11 +5,11 @@ import type { Attribute, CheckedPage } from "./page.ts";
 /** An address that a page uses. */
 export type Address = {
   readonly address: string;
-  /** true: the browser fetches it unasked; false: only a visitor or a machine follows it. */
+  /** true: the browser fetches it by itself; false: only visitors or crawlers follow it. */
   readonly fetched: boolean;
 };
 
-/** Relations of a `<link>` that make no browser fetch its address. */
+/** Relations of a `<link>` for which browsers don't fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
 const LINKS = ["href", "xlink:href"];
 const FILES = ["src", "data", "poster", "action", "formaction", "ping"];

@@ -6,7 +6,7 @@ import type { HtmlFile, OutputFile } from "../output/output-file.ts";
 import { type Address, addressesIn } from "./addresses.ts";
 import { sourceOf, textsOf } from "./texts.ts";
 
-/** What people read in a file. */
+/** The texts of a file that people read. */
 export type ReadText = {
   /** The output file's path: "prices/index.html". */
   readonly path: string;
@@ -16,7 +16,7 @@ export type ReadText = {
   readonly texts: readonly string[];
 };
 
-/** What a check finds; the check stage adds the place. */
+/** A check's finding; the check stage adds the place. */
 export type Finding = Omit<Problem, "places">;
 
 export type Attribute = { readonly name: string; readonly value: string; readonly element: Element };
@@ -25,11 +25,11 @@ export type Attribute = { readonly name: string; readonly value: string; readonl
 export class CheckedPage extends DomHandler implements ReadText {
   readonly path: string;
   readonly from: string;
-  /** The page as it will be sent. */
+  /** The page as hosts send it. */
   readonly contents: string;
   /** Every attribute, in document order. */
   readonly attributes: Attribute[] = [];
-  /** Attributes that an element has twice; like browsers, the tree keeps only the first. */
+  /** Attributes that an element has twice. The tree, like browsers, keeps only the first. */
   readonly repeated = new Set<string>();
   /** The text of all style elements. */
   readonly css: string;
@@ -60,7 +60,7 @@ export class CheckedPage extends DomHandler implements ReadText {
     return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
   }
 
-  /** Called for each attribute before its element, also for one that the tree will drop. */
+  /** Called for each attribute before its element, including duplicates that the tree drops. */
   onattribute(name: string): void {
     if (this.present.has(name)) this.repeated.add(name);
     this.present.add(name);

@@ -1,8 +1,8 @@
-/** A number with its unit, as a text gives it. */
+/** A number with its unit in a text. */
 export type Figure = {
-  /** One form for all the ways to write it: "25 mile", "7–12 radiators", "£395"; "20 years" also for "twenty years". */
+  /** One form for all spellings: "25 mile", "7–12 radiators", "£395"; "20 years" also for "twenty years". */
   readonly figure: string;
-  /** As the text has it. */
+  /** As written in the text. */
   readonly written: string;
   /** What to search for in the sources: as written, after its neighbour if it has no unit. */
   readonly place: string;
@@ -32,7 +32,7 @@ const unit = "°(?: ?[cf])?|[%‰+*★″′]|/\\d+|per cent|\\p{L}+";
 
 /**
  * A phone number, a price, or numbers that share a unit: the word or sign after them. CO2 is a word, not a number.
- * It expects lower case: ignoring the case of all Unicode letters takes longer than reading all pages.
+ * Expects lower case: ignoring the case of all Unicode letters takes longer than reading all pages.
  */
 const FIGURE = new RegExp(
   "(?<phone>(?<!\\d)(?:\\+44|\\(?0)(?:[ ()-]{0,2}\\d){9,10}(?!\\d))|(?<price>[£$€] ?\\d+(?:[.,]\\d+)*)|" +
@@ -43,7 +43,7 @@ const WORDS = new RegExp(words, "gu");
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");
 
-/** "one" is rarely a number; before one of these it is. */
+/** "one" is rarely a number, except before these. */
 const MEASURE = /^(years?|months?|weeks?|days?|hours?|minutes?|miles?|stars?|percent|%)$/;
 const YEAR = /^(1[89]|20)\d\d$/;
 

@@ -3,7 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { textsInCss } from "./css.ts";
 import type { Attribute, CheckedPage } from "./page.ts";
 
-/** Elements whose text is a sentence of its own; the text of others, such as `<b>` or `<a>`, continues the line. */
+/** Elements whose text is separate; that of others, such as `<b>` or `<a>`, continues the line. */
 const BLOCKS = new Set(
   (
     "address article aside blockquote body button caption dd desc details dialog div dl dt fieldset figcaption figure " +
@@ -18,7 +18,7 @@ const ATTRIBUTES = new Set(
   ),
 );
 
-/** Metas that people read, in results and previews. */
+/** Meta elements that people read in search results and previews. */
 const READ =
   /^(description|keywords|author|application-name|(og|twitter):(title|description|site_name|image:alt))$/;
 
@@ -27,8 +27,8 @@ const EDGE = "\v";
 
 /**
  * Every text of a page that visitors and search engines read: its blocks, attributes, generated content and structured
- * data. Where inline elements touch (`<b>20</b>% off`, `<span>Call</span><span>us</span>`) only the styles decide
- * whether readers see a space, so such a block is given both ways.
+ * data. If inline elements touch (`<b>20</b>% off`, `<span>Call</span><span>us</span>`), only the styles decide whether
+ * readers see a space, so the block is returned both ways.
  */
 export function textsOf(page: CheckedPage): readonly string[] {
   const structured = page.select('[type="application/ld+json"]');
@@ -56,7 +56,7 @@ export function sourceOf(element: Element): string {
   return DomUtils.textContent(element);
 }
 
-/** Removes these statements from a text, wherever it holds a whole one. */
+/** Removes these statements from a text. */
 export function without(statements: readonly string[]): (text: string) => string {
   const longestFirst = statements.map(normalizeText).sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
@@ -114,8 +114,8 @@ function isRead({ name, element: { attribs } }: Attribute): boolean {
 }
 
 /**
- * The values of structured data (JSON-LD): strings other than addresses, and numbers. A price, whose currency is a value
- * of its own, gets a pound sign. Broken JSON is one text.
+ * The values of structured data (JSON-LD): strings other than addresses, and numbers. A price gets a pound sign,
+ * because its currency is a separate value. Broken JSON is one text.
  */
 function structuredTexts(source: string): string[] {
   const texts: string[] = [];

@@ -2,7 +2,7 @@ import { type BuildFailure, type BuildOptions, build, type Message } from "esbui
 import type { Problem } from "../contract.ts";
 import { SiteError, throwIfAny } from "../errors/site-error.ts";
 
-/** In esbuild's messages, the name of the file lists that the generator writes itself. */
+/** The name in esbuild's messages for file lists that the generator writes. */
 export const ENTRY = "the generator's own list of files";
 
 /**
@@ -20,7 +20,7 @@ export async function runEsbuild(options: BuildOptions) {
   return result;
 }
 
-/** Slips in a file of facts, in the words of those who write them; `$1` is the pattern's first group. */
+/** Explains slips in files of facts to their authors; `$1` is the pattern's first group. */
 const SLIPS: readonly (readonly [RegExp, message: string, hint: string])[] = [
   [/^Unexpected "([“”„‘’])"/, "The quote $1 is curly.", 'Write straight quotes: "…"'],
   [/^Unterminated string/, "The quote at the end of a text is missing.", 'Write it: "…"'],
@@ -45,11 +45,11 @@ const SLIPS: readonly (readonly [RegExp, message: string, hint: string])[] = [
   [
     /^Duplicate key "(.+)" in/,
     "“$1” is there twice.",
-    "Remove one of the two; an entry of its own needs its own { and }.",
+    "Remove one of the two; a separate entry needs its own { and }.",
   ],
 ];
 
-/** esbuild's message as a problem: a warning is an error that nobody has decided about. */
+/** esbuild's error or warning as a problem. */
 export function esbuildProblem({ text, location, notes }: Message): Problem {
   const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
   if (unreadable) {
@@ -58,7 +58,7 @@ export function esbuildProblem({ text, location, notes }: Message): Problem {
   }
   const lost = /(?:no matching export in|because the file) "(data\/[^"]+)"/i.exec(text)?.[1];
   if (lost) {
-    const message = `“${/import "(\w+)"/i.exec(text)?.[1]}” is gone from this file.`;
+    const message = `“${/import "(\w+)"/i.exec(text)?.[1]}” is missing from this file.`;
     const hint = "Copy the old text back from the file's History.";
     return { rule: "missing-export", places: [lost], message, hint };
   }

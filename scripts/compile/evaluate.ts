@@ -3,9 +3,9 @@ import { compileFunction } from "node:vm";
 import { type BuildOptions, buildSync } from "esbuild";
 
 /**
- * Runs CommonJS code that esbuild has made and gives its exports.
+ * Runs esbuild's CommonJS code and returns its exports.
  * @param name the code's name in stacks: "site-bundle.cjs"
- * @param globals what the code finds besides module and exports: its require
+ * @param globals the code's globals besides module and exports: its require
  */
 export function evaluate<T extends object>(
   code: string,
@@ -19,8 +19,8 @@ export function evaluate<T extends object>(
 }
 
 /**
- * An error's stack with places in the sources, "data/a.ts:3:14", in place of those in the code that esbuild made with
- * these options. Only errors need a source map, and it takes long: so all is compiled again, for the map alone.
+ * An error's stack with places in the sources, "data/a.ts:3:14", instead of places in esbuild's output. Source maps are
+ * slow and only errors need one, so this compiles everything again to get it.
  */
 export function originalStack(error: unknown, name: string, options: BuildOptions): string {
   const stack = error instanceof Error ? (error.stack ?? "") : "";

@@ -6,20 +6,20 @@ import { evaluate, originalStack } from "./evaluate.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
-  /** Runs a module and gives its exports; throws what the module throws. */
+  /** Runs a module and returns its exports; throws what the module throws. */
   readonly run: (file: string) => unknown;
-  /** The files that a module is made of: itself and all its imports, without packages. */
+  /** The module's file and all its imports, except packages. */
   readonly modulesOf: (file: string) => readonly string[];
   /** The first line of the site's sources in an error's stack, "data/a.ts:10", or the given file. */
   readonly placeOf: (error: unknown, otherwise: string) => string;
 };
 
 const NAME = "site-bundle.cjs";
-/** React and other packages load unbundled, from the generator's place. */
+/** React and other packages load unbundled, from the generator's folder. */
 const requirePackage = createRequire(import.meta.url);
 
 /**
- * Compiles modules of the site by one esbuild call, each to be run on demand.
+ * Compiles modules of the site in one esbuild call; each runs on demand.
  * @throws {SiteError} with esbuild's errors and warnings, each at its file and line
  */
 export async function compile(root: string, files: readonly string[]): Promise<Bundle> {

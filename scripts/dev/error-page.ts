@@ -7,13 +7,13 @@ import { load } from "../stages/load.ts";
 import { render } from "../stages/render.ts";
 import { secure } from "../stages/secure.ts";
 
-/** Returns a whole document that says what is wrong. */
+/** Returns a whole document that shows the problems. */
 type ErrorPage = (problems: readonly Problem[]) => string;
 
 const SOURCE = pageSource("pages/500.tsx");
 /** How many lines of code are shown before and after a place. */
 const LINES_AROUND = 2;
-/** Ends the page's style block. No page of a built site uses these rules. */
+/** Appended to the page's style block. No page of a built site uses these rules. */
 const PROBLEM_CSS = `
 .problem-list { display: grid; gap: 2.5rem; padding: 0 var(--gutter) var(--between-sections); }
 .problem-list > * { min-inline-size: 0; max-inline-size: 60rem; }
@@ -22,7 +22,7 @@ const PROBLEM_CSS = `
 .problem-list figcaption { font-weight: 700; }
 .problem-list pre { overflow-x: auto; padding: 1rem; border-inline-start: 3px solid; font: .875rem/1.5 ui-monospace, monospace; }`;
 
-/** Loads the site's own error page from its current sources, before each use; where that fails, the last one stays. */
+/** Loads the site's error page from its current sources before each use; if that fails, keeps the last one. */
 export async function createErrorPage(
   root: string,
 ): Promise<(problems: readonly Problem[]) => Promise<string>> {
@@ -52,7 +52,7 @@ async function loadErrorPage(root: string): Promise<ErrorPage> {
   return errorPage;
 }
 
-/** For a site whose own error page has never worked. */
+/** For a site whose error page has never worked. */
 function plainErrorPage(problems: readonly Problem[]): string {
   const title = "Unexpected Application Error!";
   const texts = problems.map(({ message, hint, places, code }) =>
@@ -80,7 +80,7 @@ function problemsOf(error: unknown, root: string): readonly Problem[] {
   }
 }
 
-/** The lines around a place such as "data/navigation.ts:10", which is marked; "" where the line isn't known. */
+/** The lines around a place such as "data/navigation.ts:10", which is marked; "" if the line isn't known. */
 function codeAt(place: string, sources: Sources): string {
   const [file = "", line] = place.split(":");
   const marked = Number(line);

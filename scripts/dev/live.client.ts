@@ -1,6 +1,6 @@
 /**
- * Updates an open page as the development server tells it to. That server adds this script to the end of every page;
- * builds don't contain it.
+ * Updates an open page on the development server's messages. That server adds this script to every page; builds don't
+ * contain it.
  */
 type Exchange = { readonly main?: string; readonly styles?: readonly string[]; readonly version: string };
 
@@ -44,7 +44,7 @@ function keepPlace(): void {
   if (place !== null) scrollTo({ top: Number(place), behavior: "instant" });
 }
 
-/** New elements: the page's policy allows this script's nonce, and the hashes of the first styles only. */
+/** Makes new elements, because the page's policy allows only this script's nonce and the hashes of the first styles. */
 function exchangeStyles(styles: readonly string[]): void {
   for (const [index, old] of document.querySelectorAll("style").entries()) {
     const style = document.createElement("style");

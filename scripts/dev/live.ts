@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** Allows the live script; the hashes of the page's policy stay in force, so that a violation shows here too. */
+/** Allows the live script. The policy's hashes still apply, so violations show here too. */
 const NONCE = randomBytes(16).toString("base64");
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 
 /**
  * Adds the script that keeps an open page up to date.
- * @param failed whether the page is the error page, shown instead of another
+ * @param failed whether this is the error page, shown instead of another
  */
 export function withLiveScript(html: string, version: string, failed: boolean): string {
   const allow = (_: string, start: string, policy: string) =>

@@ -3,38 +3,38 @@ import { setTimeout as pause } from "node:timers/promises";
 import { differences, partsOf } from "./version.ts";
 import type { Answer } from "./view.ts";
 
-/** A page that is visible in a browser; one in the background is not connected. */
+/** A page that is visible in a browser; background pages aren't connected. */
 type OpenPage = {
   /** The path in the browser's address bar. */
   readonly address: string;
-  /** What it shows; see `versionOf`. */
+  /** Its version; see `versionOf`. */
   version: string;
   readonly response: ServerResponse;
 };
 
-/** Browsers reconnect so soon after the server was restarted. */
+/** Browsers reconnect this soon after the server restarts. */
 const RETRY_MS = 200;
-/** A page that was just closed does not paint: it is awaited no longer than this. */
+/** The longest wait for a paint: a page that was just closed never paints. */
 const PAINT_TIMEOUT_MS = 300;
-/** A page that paints later than this was closed, and opened again by a person. */
+/** A page that paints later than this was closed and reopened by a person. */
 const FORGET_AFTER_MS = 2000;
 
 /**
  * The pages that are visible in browsers, over server-sent events.
  * @param resolve returns what is at an address now
- * @param onPainted gets how many milliseconds after a save a page was painted
+ * @param onPainted gets the milliseconds from a save to a page's paint
  */
 export function createOpenPages(
   resolve: (address: string) => Answer,
   onPainted: (address: string, milliseconds: number) => void,
 ) {
   const pages = new Set<OpenPage>();
-  /** When the save was that a page shows, by address and version, until it is painted. */
+  /** The time of the save that a page shows, by address and version, until it is painted. */
   const saves = new Map<string, number>();
   let unpainted = 0;
   let allPainted = () => {};
 
-  /** Brings a page up to date. Returns whether it was outdated. */
+  /** Updates a page. Returns whether it was outdated. */
   function update(page: OpenPage): boolean {
     const { contents, version = "" } = resolve(page.address);
     if (version === page.version) return false;
@@ -47,7 +47,7 @@ export function createOpenPages(
   }
 
   return {
-    /** A browser has opened a page, brought it to the front, or reconnected after a restart. */
+    /** Called when a browser opens a page, brings it to the front, or reconnects after a restart. */
     connect(address: string, version: string, response: ServerResponse): void {
       const page = { address, version, response };
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
@@ -57,7 +57,7 @@ export function createOpenPages(
       update(page);
     },
     addresses: (): readonly string[] => [...pages].map(({ address }) => address),
-    /** Brings all pages up to date with the save at that time, and waits until they are painted. */
+    /** Updates all pages to the save at that time, and waits until they are painted. */
     async updateAll(since: number): Promise<void> {
       const outdated = [...pages].filter(update);
       for (const page of outdated) saves.set(keyOf(page), since);

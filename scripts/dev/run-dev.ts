@@ -14,14 +14,14 @@ import { createDevServer, type DevServer } from "./server.ts";
 import { NOTHING, viewOf, withPages } from "./view.ts";
 import { watchFolders } from "./watch.ts";
 
-/** A site's sources. When the generator itself changes, `npm run dev` restarts. */
+/** A site's sources. If the generator changes, `npm run dev` restarts. */
 const FOLDERS = ["components", "data", "pages", "static"];
-/** chokidar drops the changes of a file for so long after it has reported one. */
+/** After chokidar reports a change, it ignores further changes of that file for this long. */
 const THROTTLE_MS = 50;
 
 /**
- * Serves the site of a folder on this machine and keeps it in step with its sources, until `signal` aborts. Returns
- * the exit code.
+ * Serves a folder's site on this machine and keeps it up to date with its sources until `signal` aborts. Returns the
+ * exit code.
  */
 export async function runDev(
   root: string,
@@ -46,8 +46,8 @@ export async function runDev(
 }
 
 /**
- * Shows the site, then again after every change: first the pages that are open in a browser, then all of it, checked.
- * No mistake in the site ends this: pages then say what is wrong, and come back when it is fixed.
+ * Shows the site now and after every change: first the pages that are open in a browser, then the whole site, checked.
+ * Mistakes in the site don't stop it: pages show them until they are fixed.
  */
 async function develop(
   root: string,
@@ -71,13 +71,13 @@ async function develop(
       view = viewOf((await makeSite(root, { minified: false })).files);
       log(`  site built and checked in ${(performance.now() - start).toFixed(0)} ms`);
     } catch (error) {
-      if (isOutdated()) continue; // the next round shows whether it is still wrong
+      if (isOutdated()) continue; // the next change shows whether it is still wrong
       const problems = problemsWithCode(error, root);
       log([...stackOf(error), ...problems.map((problem) => problemText(problem, process.stdout))].join("\n"));
       view = { ...view, errorPage: await errorPageFor(problems) };
     }
     void show(view, since);
-    if (!started) log(`${origin}${view.basePath}\nOpen pages follow every saved change. Ctrl+C ends this.`);
+    if (!started) log(`${origin}${view.basePath}\nOpen pages update on save. Press Ctrl+C to stop.`);
     started = true;
   }
 }
@@ -88,7 +88,7 @@ function stackOf(error: unknown): string[] {
   return [error instanceof Error ? (error.stack ?? "") : String(error)];
 }
 
-/** A few pages, in half the time that all of them take; none if anything is wrong, which the build then reports. */
+/** Renders a few pages in half the time of all; none if anything is wrong, which the build then reports. */
 async function renderUnchecked(root: string, files: readonly string[]): Promise<readonly HtmlFile[]> {
   if (files.length === 0) return [];
   try {
@@ -99,7 +99,7 @@ async function renderUnchecked(root: string, files: readonly string[]): Promise<
   }
 }
 
-/** The first three, since a change of branch saves many. */
+/** The first three, because a change of branch saves many. */
 function listOf(paths: readonly string[]): string {
   const more = paths.length > 3 ? ` and ${paths.length - 3} more` : "";
   return paths.slice(0, 3).join(", ") + more;

@@ -6,8 +6,8 @@ import { NOTHING, resolve, sourceAt, type View } from "./view.ts";
 export type DevServer = {
   readonly server: Server;
   /**
-   * Shows this from now on, also where a page is open already; `since` is when the save was. Resolves when every open
-   * page has been painted, or after a while: a page that was closed paints nothing.
+   * Shows this from now on, also in open pages; `since` is the time of the save. Resolves when every open page has been
+   * painted, or after a timeout, because closed pages never paint.
    */
   readonly show: (view: View, since: number) => Promise<void>;
   /** The sources of the pages that are visible in a browser: "pages/prices.tsx". */
@@ -15,8 +15,8 @@ export type DevServer = {
 };
 
 /**
- * A server of a site in memory that updates open pages. Its own addresses are below /_dev/.
- * @param onPainted gets how many milliseconds after a save a page was painted
+ * Serves a site from memory and updates open pages. Its own addresses are below /_dev/.
+ * @param onPainted gets the milliseconds from a save to a page's paint
  */
 export function createDevServer(onPainted: (address: string, milliseconds: number) => void): DevServer {
   let view = NOTHING;
@@ -28,7 +28,7 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
 
   function handleLive({ pathname, searchParams }: URL, response: ServerResponse): void {
     const { address = "", version = "" } = Object.fromEntries(searchParams);
-    // Paths and versions are ASCII; anything else comes from no page of this server.
+    // Paths and versions are ASCII; anything else comes from elsewhere.
     if (!/^\/[!-~]*$/.test(address)) response.writeHead(400).end();
     else if (pathname === "/_dev/events") openPages.connect(address, version, response);
     else {

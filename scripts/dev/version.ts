@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** The parts of a page: its main element and its styles, which can be exchanged while it is open, and the rest. */
+/** The parts of a page: its main element and its styles, which can be replaced while it is open, and the rest. */
 export type Parts = { readonly rest: string; readonly main: string; readonly styles: readonly string[] };
 
 const STYLE = /(<style\b[^>]*>)(.*?)<\/style>/gs;
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/; // it follows from the styles and scripts
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/; // derived from the styles and scripts
 
 export function partsOf(html: string): Parts {
   const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
-  const exchanged = main.includes("<script") ? "" : main; // a script runs only in a page that is loaded
+  const exchanged = main.includes("<script") ? "" : main; // scripts run only when a page loads
   const rest = html.replace(exchanged, () => "").replace(POLICY, "");
   const styles = [...html.matchAll(STYLE)].map(([, , text]) => text ?? "");
   return { rest: rest.replace(STYLE, "$1"), main: exchanged, styles };
@@ -23,7 +23,7 @@ export function versionOf(html: string, filesVersion: string): string {
   return [hashOf(rest, filesVersion), hashOf(main.replace(STYLE, "$1")), hashOf(...styles)].join(".");
 }
 
-/** Which parts differ between two versions of a page. */
+/** The parts that differ between two versions of a page. */
 export function differences(one: string, other: string): { readonly [Part in keyof Parts]: boolean } {
   const [before, after] = [one.split("."), other.split(".")];
   const [rest = true, main = true, styles = true] = before.map((hash, index) => hash !== after[index]);

@@ -3,7 +3,7 @@ import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import { pathsAt, typeOf } from "../server/address.ts";
 import { hashOf, versionOf } from "./version.ts";
 
-/** What the development server shows. */
+/** The development server's current state. */
 export type View = {
   /** The last site without a problem, by path. */
   readonly files: ReadonlyMap<string, OutputFile>;
@@ -41,7 +41,7 @@ export function withPages(view: View, pages: readonly OutputFile[]): View {
   return { ...view, files: new Map([...view.files, ...pages.map((page) => [page.path, page] as const)]) };
 }
 
-/** What a plain host answers at an address such as "/prices/", "/prices" or "/favicon.ico?1". */
+/** A plain host's answer at an address such as "/prices/", "/prices" or "/favicon.ico?1". */
 export function resolve(address: string, view: View): Answer {
   const file = fileAt(address, view);
   if (file && !isHtml(file)) return { status: 200, type: typeOf(file.path), contents: file.contents };
@@ -51,7 +51,7 @@ export function resolve(address: string, view: View): Answer {
   return { status, type: typeOf(NOT_FOUND), contents, version: versionOf(contents, view.filesVersion) };
 }
 
-/** The source file of the page that is shown at an address. */
+/** The source file of the page at an address. */
 export function sourceAt(address: string, view: View): string | undefined {
   return (fileAt(address, view) ?? view.files.get(NOT_FOUND))?.from;
 }

@@ -8,27 +8,27 @@ import { messageOf } from "../errors/site-error.ts";
 export type Change = {
   /** Relative to the root, with forward slashes, sorted. */
   readonly paths: readonly string[];
-  /** When the first of them was noticed, in milliseconds of performance.now(). */
+  /** When the first of them was noticed, as performance.now(). */
   readonly since: number;
   /** Whether more has changed since: a file may have been read half-written. */
   readonly isOutdated: () => boolean;
 };
 
-/** A save, which is several events, is finished when nothing happens for so long. */
+/** A save causes several events; it is finished when none come for this long. */
 const DEBOUNCE_MS = 10;
 const LIMITS = "sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512";
 
 /**
- * Yields what changes in folders below the root, until the signal aborts. What happens while the caller works on one
- * change makes up the next. The first one comes at once and is empty.
- * @throws {Error} when the system can't watch more files
+ * Yields changes in folders below the root until the signal aborts. Changes that happen while the caller works on one
+ * make up the next. The first one comes at once and is empty.
+ * @throws {Error} if the system can't watch more files
  */
 export async function* watchFolders(
   root: string,
   folders: readonly string[],
   signal: AbortSignal,
 ): AsyncGenerator<Change> {
-  // The root is watched too, since one of the folders may be missing at first, or come back.
+  // The root is watched too, because a folder may be missing at first or come back.
   const pathOf = (file: string) => relative(root, file).replaceAll(sep, "/");
   const ignored = (file: string) => file !== root && !folders.includes(pathOf(file).split("/", 1).join());
   const options = { ignored, ignoreInitial: true, followSymlinks: false, ignorePermissionErrors: true };

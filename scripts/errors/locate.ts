@@ -4,13 +4,13 @@ import type { Problem } from "../contract.ts";
 import { filesBelow } from "../output/disk.ts";
 import { SiteError, siteErrorOf } from "./site-error.ts";
 
-/** The text of each source file, by its path from the root. */
+/** The text of each source file, by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** These files describe what is wrong, and put nothing on a page. */
+/** These files describe mistakes and add nothing to pages. */
 const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$/;
 
-/** Reads the site's sources, except those that can't be read: that may be the very problem. */
+/** Reads the site's sources. Skips unreadable ones, which may be the problem. */
 export function readSources(root: string): Sources {
   const folders = ["components", "data", "pages"];
   const files = folders.flatMap((folder) =>
@@ -23,7 +23,7 @@ export function readSources(root: string): Sources {
   );
 }
 
-/** Comments in data/ hold examples of facts. Every line keeps its number. */
+/** Removes comments in data/, which contain examples of facts. Every line keeps its number. */
 function withoutComments(source: string): string {
   const stringOrComment = /("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
   return source.replace(stringOrComment, (match, text?: string) => text ?? match.replace(/[^\n]/g, " "));
@@ -39,7 +39,7 @@ function ifAllowed<T>(read: () => T, otherwise: T): T {
 
 /**
  * The error with each problem at its lines in the sources.
- * @throws the error itself when the generator is at fault
+ * @throws the error itself if it is the generator's
  */
 export function locateError(error: unknown, root: string): SiteError {
   const { problems, partiallyWritten } = siteErrorOf(error, root);
@@ -47,8 +47,8 @@ export function locateError(error: unknown, root: string): SiteError {
 }
 
 /**
- * Finds the lines of each problem by searching the sources for its text; a text that isn't found keeps its problem at
- * the file. The same problem on six pages becomes one.
+ * Finds the lines of each problem by searching the sources for its text; if it isn't found, the problem stays at the
+ * file. The same problem on six pages becomes one.
  */
 export function locate<T extends Problem>(problems: readonly T[], sources: Sources): readonly T[] {
   const merged = new Map<string, T>();

@@ -2,17 +2,17 @@ import { styleText } from "node:util";
 import type { Problem } from "../contract.ts";
 import type { SiteError } from "./site-error.ts";
 
-/** Everything that is wrong, for the terminal. */
+/** All problems, for the terminal. */
 export function failureText({ problems, partiallyWritten }: SiteError): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const state = partiallyWritten
-    ? "dist/ holds old and new files, each of them intact: fix this and build again"
+    ? "dist/ has old and new files, all intact: fix this and build again"
     : "dist/ is unchanged";
   const summary = styleText("red", `${count}; ${state}.`, { stream: process.stderr });
   return [...problems.map((problem) => problemText(problem, process.stderr)), summary].join("\n");
 }
 
-/** One problem: where, which rule, what is wrong, what to do. */
+/** One problem: place, rule, message and hint. */
 export function problemText({ rule, places, message, hint }: Problem, stream: NodeJS.WriteStream): string {
   const place = `${styleText("bold", places.join("\n"), { stream })}  ${styleText("dim", rule, { stream })}`;
   return `${place}\n  ${styleText("red", message, { stream })}\n  → ${hint}\n`;

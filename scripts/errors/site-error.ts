@@ -1,7 +1,7 @@
 import type { Problem } from "../contract.ts";
 import { diskProblem } from "../output/disk.ts";
 
-/** Everything that is wrong, thrown by a stage that can't go on. */
+/** All problems, thrown by a stage that can't continue. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
   readonly problems: readonly Problem[];
@@ -16,8 +16,8 @@ export class SiteError extends Error {
 }
 
 /**
- * The error as a SiteError, also where the disk is at fault.
- * @throws the error itself when the generator is at fault
+ * The error as a SiteError; errors of the disk too.
+ * @throws the error itself if it is the generator's
  */
 export function siteErrorOf(error: unknown, root: string): SiteError {
   if (error instanceof SiteError) return error;
@@ -26,12 +26,12 @@ export function siteErrorOf(error: unknown, root: string): SiteError {
   return new SiteError([problem]);
 }
 
-/** @throws {SiteError} when there is any problem */
+/** @throws {SiteError} if there is any problem */
 export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteError(problems);
 }
 
-/** The first line of what was thrown, which need not be an Error. */
+/** The first line of a thrown value, which may not be an Error. */
 export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return message.split("\n", 1).join();

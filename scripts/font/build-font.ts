@@ -18,9 +18,9 @@ const FOLDER = "static/fonts";
 const MODULE = "components/styles/display-font.ts";
 
 /**
- * Reduces the display face to the characters listed in data/, and fits the fallback fonts to what the pages set in it.
- * The same sources give the same bytes. Returns the font's path and size, for the terminal.
- * @throws {SiteError} when the site can't be made or the typeface lacks a character
+ * Reduces the display face to the characters listed in data/, and fits the fallback fonts to the pages' text in it. The
+ * same sources give the same bytes. Returns the font's path and size, for the terminal.
+ * @throws {SiteError} if the site can't be built or the typeface lacks a character
  */
 export async function buildFont(root: string): Promise<string> {
   const site = await load(root, discover(root));
@@ -34,7 +34,7 @@ export async function buildFont(root: string): Promise<string> {
   writeFileSync(join(folder, name), font);
   writeFileSync(join(folder, "OFL.txt"), readLicence());
   writeFileSync(join(root, MODULE), moduleFor(`/fonts/${name}`, fallbackFonts));
-  // Last, so that an abort before this never leaves a name without its file.
+  // Last, so that an aborted run never leaves a name without its file.
   const others = readdirSync(folder).filter((file) => file.startsWith(`${NAME}-`) && file !== name);
   for (const other of others) rmSync(join(folder, other));
   return `${FOLDER}/${name}: ${font.length.toLocaleString("en-GB")} bytes`;
@@ -67,7 +67,7 @@ function moduleFor(path: string, fallbackFonts: FallbackFonts): string {
 /** The display face's file, below the site's root. */
 export const displayFont = "${path}";
 
-/** What makes system fonts as wide and as high as the display face: for all characters, then for some. */
+/** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = {
 ${lists.join("")}} as const;
 `;

@@ -3,7 +3,7 @@ import { type SystemFont, subsetDisplayFont, subsetSystemFont, systemFonts } fro
 
 /** The @font-face descriptors that fit a system font to the display face, for some characters. */
 export type FallbackFace = {
-  /** As `unicode-range` wants it; "" for all characters. */
+  /** The `unicode-range`; "" for all characters. */
   readonly range: string;
   readonly sizeAdjust: string;
   readonly ascent: string;
@@ -13,8 +13,8 @@ export type FallbackFace = {
 export type FallbackFonts = Readonly<Record<SystemFont, readonly FallbackFace[]>>;
 
 /**
- * Fits each system font, so that these texts are as wide and as high as in the display face. Characters that no text
- * has get no face.
+ * Fits each system font, so that these texts are as wide and as high as in the display face. Characters that are in no
+ * text get no face.
  */
 export async function fitFallbackFonts(texts: readonly string[]): Promise<FallbackFonts> {
   const text = texts.join(" ");
@@ -28,9 +28,8 @@ export async function fitFallbackFonts(texts: readonly string[]): Promise<Fallba
 }
 
 /**
- * Arial Bold is wide in its spaces and narrow in its figures, so one factor would not do. A word counts once; a figure
- * or a price counts as often as it is shown, which is most often in phone numbers: a change of their width would move
- * what is beside them.
+ * Arial Bold has wide spaces and narrow figures, so one factor isn't enough. A word counts once. A figure or price
+ * counts each time it appears, mostly in phone numbers, because a change of its width would move what is beside it.
  */
 function facesFor(text: string, display: Face, system: Face): readonly FallbackFace[] {
   const { ascender, descender } = new Font(display).hExtents();

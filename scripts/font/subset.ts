@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 /**
- * System fonts, as packages hold them: Arimo and Liberation Sans are as wide as Arial, letter by letter. Android has
- * Roboto, from version 12 in one file of all weights, of which a page gets the regular one.
+ * System fonts from packages: Arimo's and Liberation Sans's letters are as wide as Arial's. Android has Roboto; from
+ * version 12 on, one file has all weights, and pages get the regular one.
  */
 export const systemFonts = {
   arialBold: { family: "arimo", weight: 700 },
@@ -16,7 +16,7 @@ export const systemFonts = {
 
 export type SystemFont = keyof typeof systemFonts;
 
-/** SIL OFL 1.1: the licence has to accompany the font. */
+/** SIL OFL 1.1: the licence must accompany the font. */
 export function readLicence(): Buffer {
   return readFileSync(require.resolve("@fontsource-variable/special-gothic/LICENSE"));
 }

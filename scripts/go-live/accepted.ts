@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { git, lastCommitTo, lastCommitToCode, OWNERS_FOLDERS, ownersFiles, SNAPSHOTS } from "./git.ts";
 
 /**
- * The commit with whose facts today's code makes today's snapshots; undefined where there is none. With such a commit,
- * whatever differs from the snapshots comes from facts alone and may be renewed. Without one, it may come from code
- * that nobody has accepted. Only git's history counts, so that it does not matter which earlier runs failed.
+ * The commit whose facts, with the current code, produce the current snapshots; undefined if there is none. If there is
+ * one, only facts can have changed the pages, so the snapshots may be updated. If there is none, code that nobody has
+ * accepted may have changed them. Only git's history counts, so earlier failed runs don't matter.
  */
 export function acceptedCommit(root: string): string | undefined {
   const commits = [lastCommitTo(root, SNAPSHOTS), lastCommitToCode(root)];
-  // Where both have the same facts, one is enough.
+  // If both have the same facts, one is enough.
   const candidates = new Map(
     commits.map((commit) => [git(root, "ls-tree", commit, ...OWNERS_FOLDERS), commit]),
   );
@@ -29,15 +29,15 @@ export function acceptedCommit(root: string): string | undefined {
   }
 }
 
-/** Whether the pages of a folder are those of its snapshots. */
+/** Whether a folder's pages match its snapshots. */
 function matchesSnapshots(root: string, folder: string): boolean {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--project=snapshot", "--reporter=default", `${SNAPSHOTS}.test.ts`];
-  const env = { ...withoutAddress(), CI: "true" }; // a missing snapshot is a failure, too
+  const env = { ...withoutAddress(), CI: "true" }; // a missing snapshot fails too
   return spawnSync(process.execPath, args, { cwd: folder, env, stdio: "inherit" }).status === 0;
 }
 
-/** The environment of tests, which ask for pages at the default address. */
+/** The tests' environment, with the site's default address. */
 export function withoutAddress(): NodeJS.ProcessEnv {
   const { SITE_URL: _url, BASE_PATH: _path, ...env } = process.env;
   return env;

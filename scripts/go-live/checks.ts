@@ -6,7 +6,7 @@ import { locate, locateError, readSources } from "../errors/locate.ts";
 import { makeSite } from "../site.ts";
 import { addToSummary, annotate, refuse } from "./summary.ts";
 
-/** What keeps the site from being built, and what a person must still do. */
+/** The problems that stop the build, and what a person must still do. */
 export async function checkSite(
   root: string,
 ): Promise<{ readonly problems: readonly Problem[]; readonly todos: readonly Todo[] }> {
@@ -19,7 +19,7 @@ export async function checkSite(
   }
 }
 
-/** What TypeScript finds wrong with the facts. */
+/** TypeScript's errors in the facts. */
 export function checkTypes(root: string): readonly Problem[] {
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const args = [tsc, "--project", "scripts/go-live/tsconfig.json", "--pretty", "false"];
@@ -27,13 +27,13 @@ export function checkTypes(root: string): readonly Problem[] {
   const hint = "Compare the line with those around it, or copy the old line back from the file's History.";
   return [...stdout.matchAll(/^(data\/.+)\((\d+),\d+\): error TS\d+: (.+)$/gm)].map(
     ([, file, line, words]) => {
-      const message = `This is not written as this fact has to be. (TypeScript: ${words})`;
+      const message = `This fact isn't written correctly. (TypeScript: ${words})`;
       return { rule: "type-error", places: [`${file}:${line}`], message, hint };
     },
   );
 }
 
-/** Refuses a release blocker; without one, lists what visitors will ask for and what is overdue. */
+/** Refuses release blockers; if there are none, lists what visitors will ask for and what is overdue. */
 export async function checkRelease(root: string): Promise<number> {
   const { problems, todos } = await checkSite(root);
   const blockers = [...problems, ...todos.filter(({ blocks }) => blocks)];

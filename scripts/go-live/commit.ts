@@ -1,6 +1,6 @@
 import { git } from "./git.ts";
 
-/** What `prepare` renews. */
+/** The files that `prepare` regenerates. */
 const RENEWED = [
   "data",
   "static",
@@ -12,13 +12,13 @@ const BOT = [
   "user.name=github-actions[bot]",
   "user.email=41898282+github-actions[bot]@users.noreply.github.com",
 ];
-/** Lends git the job's token for one push, so that no other step has it. */
+/** Gives git the job's token for one push only, so that no other step has it. */
 export const HELPER =
   'credential.helper=!f() { echo username=x-access-token; echo "password=$GH_TOKEN"; }; f';
 
 /**
- * Commits what was renewed and pushes it. Publishing does not depend on it: the next run renews again what was not
- * pushed, because the branch has moved on meanwhile (then its own run is waiting) or may not be pushed to.
+ * Commits and pushes the regenerated files. Publishing doesn't depend on it. A push fails if the branch has moved on,
+ * whose own run is then waiting, or is protected; the next run regenerates the files.
  */
 export function commitRenewed(root: string, branch: string): number {
   git(root, "add", "--all", "--", ...RENEWED);

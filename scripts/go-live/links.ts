@@ -6,10 +6,10 @@ import { messageOf } from "../errors/site-error.ts";
 import { isHtml } from "../output/output-file.ts";
 import { makeSite } from "../site.ts";
 
-/** The host answers but refuses robots (403) or haste (429): a person may well see the page. */
+/** The host refuses robots (403) or frequent requests (429), but people may see the page. */
 const ANSWERS = [403, 429];
 
-/** Runs GitHub's own command and returns what it prints. */
+/** Runs GitHub's command and returns its output. */
 const gh = (...args: readonly string[]) => execFileSync("gh", args, { encoding: "utf8" });
 
 /** Opens an issue for each link to another site that doesn't answer, unless one is open. Returns the exit code. */
@@ -40,7 +40,7 @@ async function externalLinks(root: string): Promise<readonly string[]> {
   return [...new Set(links.map(({ attribs }) => attribs.href ?? ""))].filter((href) => /^https?:/.test(href));
 }
 
-/** Why a link counts as broken; undefined where it answers, redirected or not. */
+/** Why a link is broken; undefined if it answers, redirected or not. */
 async function failureOf(link: string, timeout: number): Promise<string | undefined> {
   try {
     const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(timeout) });

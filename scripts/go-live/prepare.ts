@@ -6,7 +6,7 @@ import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./gi
 import { addToSummary, code, refuse } from "./summary.ts";
 
 const PICTURE = "static/social.png";
-/** What follows from facts and lies outside data/, except the social picture. */
+/** The commands that update what depends on facts, except the social picture. */
 const RENEWAL = [
   "npx biome format --write data",
   "npm run font",
@@ -15,14 +15,14 @@ const RENEWAL = [
 const MAX_LINES = 400;
 
 /**
- * Prepares what is to be tested and published: if only facts have changed, it renews what follows from them, and shows
- * in the summary what changes for visitors. The quick checks come first, so that a slip is known before the tests
- * begin. Returns the exit code; with `release`, 1 also while there is a release blocker.
+ * Prepares the site for testing and publishing: if only facts have changed, updates what depends on them and shows in
+ * the summary what changes for visitors. Quick checks come first, so that slips show before the tests begin. Returns
+ * the exit code; with `release`, 1 also while there is a release blocker.
  */
 export async function prepare(root: string, { release }: { readonly release: boolean }): Promise<number> {
   const { problems, todos } = await checkSite(root);
   if (problems.length > 0) return refuse(root, problems);
-  const mistyped = checkTypes(root); // the build's own words are plainer
+  const mistyped = checkTypes(root); // the build's messages are plainer
   if (mistyped.length > 0) return refuse(root, mistyped);
   const accepted = acceptedCommit(root);
   if (accepted === undefined) return refuseUnaccepted(root);
@@ -39,19 +39,19 @@ export async function prepare(root: string, { release }: { readonly release: boo
 
 function refuseUnaccepted(root: string): number {
   const latest = git(root, "log", "-1", "--format=“%s” by %an", lastCommitToCode(root));
-  const message = `The pages have changed by more than the facts, and nobody has accepted that. The last such commit is ${latest}.`;
-  const hint = "A developer runs npx vitest run --project snapshot -u, reads the difference and commits it.";
+  const message = `Not only facts have changed the pages, and nobody has accepted the change. The last such commit is ${latest}.`;
+  const hint = "A developer must run npx vitest run --project snapshot -u, read and commit the changes.";
   return refuse(root, [{ rule: "unaccepted-change", places: [SNAPSHOTS], message, hint }]);
 }
 
 function refuseFailed(root: string, command: string, places: readonly string[]): number {
-  const message = `${command} failed; the log of this step says why.`;
+  const message = `${command} failed; this step's log says why.`;
   const hint =
-    "Look at the lines that have changed, or run the workflow again; else a developer has to look.";
+    "Check the changed lines, or run the workflow again. If it still fails, a developer must look.";
   return refuse(root, [{ rule: "failed-command", places, message, hint }]);
 }
 
-/** What changes for visitors, page by page, as old and new lines. */
+/** The changes for visitors, page by page, as old and new lines. */
 export function pageChanges(root: string): string {
   const diff = git(root, "diff", "--unified=0", "--no-color", "--no-ext-diff", "HEAD", "--", SNAPSHOTS);
   if (diff === "") return "## Nothing changes on the pages";

@@ -9,7 +9,7 @@ export function addToSummary(markdown: string): void {
   else console.log(markdown);
 }
 
-/** Puts a note beside a line of a file, where GitHub shows the run. */
+/** Adds a note to a line of a file in GitHub's view of the run. */
 export function annotate(level: "error" | "warning", { places: [place = ""], message, hint }: Problem): void {
   if (!process.env.GITHUB_ACTIONS) return;
   const [file, line = "1"] = place.split(":");
@@ -21,7 +21,7 @@ export function annotate(level: "error" | "warning", { places: [place = ""], mes
 export function refuse(root: string, problems: readonly Problem[]): 1 {
   const items = problems.map(({ places, message, hint }) => {
     const lines = places.flatMap((place) => lineAt(root, place));
-    const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would take a tag for HTML
+    const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would treat a tag as HTML
     return [`**${places.map(linkTo).join(", ")}**`, ...(lines.length > 0 ? [code("", lines)] : []), text];
   });
   addToSummary(["## This keeps the site from being published", ...items.flat()].join("\n\n"));
@@ -29,7 +29,7 @@ export function refuse(root: string, problems: readonly Problem[]): 1 {
   return 1;
 }
 
-/** A place as a link to its line, where the file can be edited. */
+/** A place as a link to its line on GitHub. */
 function linkTo(place: string): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_REF_NAME: branch } = process.env;
   const [file, line] = place.split(":");
@@ -43,7 +43,7 @@ function lineAt(root: string, place: string): string[] {
   return [readFileSync(join(root, file), "utf8").split("\n")[Number(line) - 1]?.trim() ?? ""];
 }
 
-/** Lines as they are, whatever Markdown they hold. */
+/** Lines as a code block, even if they contain Markdown. */
 export function code(language: string, lines: readonly string[]): string {
   return [`~~~~~~${language}`, ...lines, "~~~~~~"].join("\n");
 }

@@ -8,9 +8,9 @@ export type Headers = Readonly<Record<string, string>>;
 /** The headers for one path, or for everything below a path that ends in a star. */
 export type HeaderRule = { readonly path: string; readonly headers: Headers };
 
-/** Browsers may keep it, and must ask again each time. */
+/** Browsers may cache it, but must revalidate each time. */
 export const REVALIDATE = "no-cache";
-/** A file with a hash in its name never changes: browsers keep it for a year, the maximum. */
+/** Files with a hash in their names never change: browsers cache them for a year, the maximum. */
 export const FOREVER = "public, max-age=31536000, immutable";
 /** The end of a name with a hash of the contents: "special-gothic-1bcc1101.woff2". */
 export const HASHED = /-[0-9a-f]{8}(\.\w+)+$/;
@@ -20,7 +20,7 @@ export function hashInName(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
 
-/** The table of headers from which all host configuration is written. No path gets a header twice. */
+/** The table of headers for all host configuration. No header is set twice for a path. */
 export function headerRules(files: readonly OutputFile[], basePath: string): readonly HeaderRule[] {
   const forever = files
     .filter(({ path }) => HASHED.test(path))
@@ -29,8 +29,8 @@ export function headerRules(files: readonly OutputFile[], basePath: string): rea
 }
 
 /**
- * Browsers enforce this policy and the page's own, so this one allows what any page uses, and any drawing: Firefox
- * applies the policy of an SVG's response to its styles.
+ * Browsers enforce both this policy and the page's, so this one allows what any page or drawing uses: Firefox applies
+ * the policy of an SVG's response to its styles.
  */
 function securityHeaders(files: readonly OutputFile[], basePath: string): Headers {
   const hashes = files
@@ -41,13 +41,13 @@ function securityHeaders(files: readonly OutputFile[], basePath: string): Header
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
-    // A site in a folder shares its host with others, and can't decide for them.
+    // A site in a folder shares its host with others and can't decide for them.
     ...(basePath === "/" && { "Strict-Transport-Security": "max-age=31536000" }),
     "X-Content-Type-Options": "nosniff",
   };
 }
 
-/** The rules as Netlify and Cloudflare read them from `_headers`. */
+/** The rules in the `_headers` format of Netlify and Cloudflare. */
 export function formatRules(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
     path,
@@ -70,7 +70,7 @@ export function basePathOf(rules: readonly HeaderRule[]): string {
   return rules[0]?.path.replace(/\*$/, "") ?? "/";
 }
 
-/** The path of an address inside that folder, from "/" on; undefined outside. */
+/** The path of an address inside that folder, starting with "/"; undefined outside. */
 export function pathBelow(basePath: string, address: string): string | undefined {
   if (`${address}/` === basePath) return "/";
   return address.startsWith(basePath) ? address.slice(basePath.length - 1) : undefined;

@@ -10,8 +10,8 @@ type ApacheSite = {
 };
 
 /**
- * Apache's `.htaccess`. It uses only directives of the class FileInfo, the least that hosts allow: a directive of
- * another class, or of a missing module, would turn every page into a 500.
+ * Apache's `.htaccess`. It uses only FileInfo directives, which most hosts allow: a directive of another class, or of a
+ * missing module, would make every page a 500.
  */
 export function htaccess({ basePath, headers, closedFolders }: ApacheSite): string {
   const closed = closedFolders.map(

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Types of files that compress well, by extension; a compressed variant is sent as the same type. */
+/** Types of files that compress well, by extension; compressed variants have the same type. */
 export const TEXT_TYPES = {
   html: "text/html; charset=utf-8",
   svg: "image/svg+xml",
@@ -13,7 +13,7 @@ export const TEXT_TYPES = {
 /** Types that old hosts may not know. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...TEXT_TYPES, woff2: "font/woff2" };
 
-/** The type of a file, by its name; undefined for a type that every host knows. */
+/** The type of a file, by name; undefined for types that every host knows. */
 export function mediaType(path: string): string | undefined {
   return MEDIA_TYPES[extname(path).slice(1)];
 }

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** What a policy allows a document to use inline: "'sha256-…'". */
+/** A document's allowed inline code: "'sha256-…'". */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /**
- * Hashes every inline style and script, of the text that browsers see.
- * @param xml whether it is a file of its own, such as an SVG
+ * Hashes the text of every inline style and script, as browsers see it.
+ * @param xml whether it is a separate file, such as an SVG
  */
 export function inlineHashes(markup: string, xml = false): InlineHashes {
   const document = parseDocument(markup, { xmlMode: xml });
   const hashesOf = (name: string) =>
     DomUtils.getElementsByTagName(name, document)
-      .filter(({ attribs }) => attribs.type !== "application/ld+json") // data, which no browser runs
+      .filter(({ attribs }) => attribs.type !== "application/ld+json") // data, which browsers don't run
       .map((element) => hashOf(DomUtils.textContent(element)));
   return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }
@@ -21,7 +21,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The content security policy for these documents: what this site is made of, and nothing else. */
+/** The content security policy for these documents: allows what this site uses, and nothing else. */
 export function policyFor(...documents: readonly InlineHashes[]): string {
   const scripts = new Set(documents.flatMap((document) => document.scripts));
   const styles = new Set(documents.flatMap((document) => document.styles));
@@ -29,7 +29,7 @@ export function policyFor(...documents: readonly InlineHashes[]): string {
     "default-src": "'none'",
     "connect-src": "'self'", // Lighthouse fetches robots.txt from within the page
     "font-src": "'self'",
-    "img-src": "'self' data:", // each page holds its icon
+    "img-src": "'self' data:", // each page contains its icon
     "script-src": [...scripts].join(" ") || "'none'",
     "style-src": [...styles].join(" ") || "'none'",
     "base-uri": "'none'",

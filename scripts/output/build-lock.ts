@@ -12,9 +12,9 @@ type Waiting = {
 const LOCK = ".cache/build.lock";
 
 /**
- * Does the work while no other process does such work in the folder. The lock is a folder with a file for the process
- * that holds it, named by its id; a dead process's file doesn't count.
- * @throws {SiteError} when another process takes longer than that
+ * Does the work while no other process does so in the folder. The lock is a folder with a file named after the id of
+ * its process; a dead process's file doesn't count.
+ * @throws {SiteError} if another process takes longer than that
  */
 export async function withBuildLock<T>(root: string, waiting: Waiting, work: () => Promise<T>): Promise<T> {
   const lock = join(root, LOCK);
@@ -35,8 +35,8 @@ export async function withBuildLock<T>(root: string, waiting: Waiting, work: () 
 }
 
 /**
- * Takes the lock, or returns the process that holds it. Each process writes its file before it looks for others: of
- * two that enter at once, the later one to write sees the other's, and leaves.
+ * Takes the lock, or returns the process that holds it. Each process writes its file before it looks for others: if two
+ * enter at once, the later one to write sees the other's and leaves.
  */
 function enter(lock: string): string | undefined {
   const holder = otherIn(lock);
@@ -51,7 +51,7 @@ function leave(lock: string): void {
   rmSync(join(lock, `${process.pid}`), { force: true });
 }
 
-/** Another process that is alive and has its file in the lock; the files of dead ones are removed. */
+/** Another live process with a file in the lock; removes the files of dead ones. */
 function otherIn(lock: string): string | undefined {
   const others = readdirSync(lock).filter((name) => name !== `${process.pid}`);
   for (const name of others) if (!isAlive(name)) rmSync(join(lock, name), { force: true });
@@ -68,6 +68,6 @@ function isAlive(pid: string): boolean {
 
 function timeout(holder: string, seconds: number) {
   const message = `Process ${holder} has been building this site for more than ${seconds} seconds.`;
-  const hint = `Wait until it has ended. If it is no build, remove ${LOCK} and build again.`;
+  const hint = `Wait until it ends. If it isn't a build, remove ${LOCK} and build again.`;
   return { rule: "build-locked", places: [LOCK], message, hint };
 }

@@ -3,9 +3,9 @@ import { isAbsolute, join, relative, sep } from "node:path";
 import type { Problem } from "../contract.ts";
 
 /**
- * An error of the file system as a problem, in the system's own words; undefined for any other error, which is a fault
- * of the generator.
- * @param file what was being worked on, relative to the root, for errors that do not say
+ * A file-system error as a problem, with the system's message; undefined for other errors, which are bugs in the
+ * generator.
+ * @param file the current file, relative to the root, for errors that don't name one
  */
 export function diskProblem(error: unknown, root: string, file?: string): Problem | undefined {
   if (!(error instanceof Error && "syscall" in error && "code" in error)) return undefined;
@@ -15,10 +15,10 @@ export function diskProblem(error: unknown, root: string, file?: string): Proble
   return { rule: "disk-error", places: [place], message: error.message, hint };
 }
 
-/** What is below a folder, by its path from there, with forward slashes. A link is a file, whatever it leads to. */
+/** The contents of a folder, by path from there, with forward slashes. Links count as files. */
 export type Entry = { readonly path: string; readonly kind: "file" | "folder" };
 
-/** All that is below a folder, in the same order on every system, a folder before its contents. */
+/** Everything below a folder, in the same order on every system, folders before their contents. */
 export function entriesBelow(folder: string): readonly Entry[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,16 +34,16 @@ export function filesBelow(folder: string): readonly string[] {
   return entriesBelow(folder).flatMap(({ path, kind }) => (kind === "file" ? path : []));
 }
 
-/** A problem where a source is a link or the like, whose contents another machine may not have. */
+/** A problem if a source is a link or the like, because other machines may lack its contents. */
 export function linkProblem(root: string, file: string): Problem | undefined {
   if (lstatSync(join(root, file)).isFile()) return undefined;
   const message =
-    "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
-  const hint = "Put a copy of the file, or of the folder's files, in its place.";
+    "Is a link or the like, not a file. Its target may be missing or private on other machines.";
+  const hint = "Replace it with a copy of the file, or of the folder's files.";
   return { rule: "symbolic-link", places: [file], message, hint };
 }
 
-/** Only Windows separates names by backslashes; elsewhere one may be part of a name. */
+/** Only Windows separates names with backslashes; elsewhere they may be part of a name. */
 function withSlashes(path: string): string {
   return path.replaceAll(sep, "/");
 }

@@ -4,7 +4,7 @@ import { TEXT_TYPES } from "../hosting/media-types.ts";
 export type OutputFile = {
   /** Below dist/, with forward slashes: "prices/index.html". */
   readonly path: string;
-  /** Text for what the build makes, bytes for what it copies or compresses. */
+  /** Text if the build makes it, bytes if it copies or compresses it. */
   readonly contents: string | Uint8Array;
   /** The source file it comes from, relative to the root. */
   readonly from: string;
@@ -13,12 +13,12 @@ export type OutputFile = {
 /** A page among the output files. */
 export type HtmlFile = OutputFile & { readonly contents: string };
 
-/** Whether the file is a page, which the build makes as text. */
+/** Whether the file is a page made by the build, as text. */
 export function isHtml(file: OutputFile): file is HtmlFile {
   return file.path.endsWith(".html") && typeof file.contents === "string";
 }
 
-/** The contents as they are written to the disk. */
+/** The contents as bytes for the disk. */
 export function bytesOf(file: OutputFile): Buffer {
   return typeof file.contents === "string" ? Buffer.from(file.contents) : Buffer.from(file.contents);
 }
@@ -29,13 +29,13 @@ export function foldersOf(path: string): string[] {
   return folder === "" ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** Not pictures and fonts, which are compressed already, nor the files that configure hosts, which aren't served. */
+/** Not pictures and fonts, which are already compressed, or host configuration, which isn't served. */
 const TEXT = new RegExp(`\\.(${Object.keys(TEXT_TYPES).join("|")})$`);
 
-/** What a compressed sibling adds to the name of its file. */
+/** What a compressed variant adds to the name of its file. */
 export type Ending = ".br" | ".gz";
 
-/** The endings of the compressed siblings that the build makes of a file, where they are smaller. */
+/** The endings of a file's compressed variants, which the build makes if they are smaller. */
 export function siblingEndings(path: string): readonly Ending[] {
   return TEXT.test(path) ? [".br", ".gz"] : [];
 }

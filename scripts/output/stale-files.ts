@@ -5,8 +5,8 @@ import { foldersOf } from "./output-file.ts";
 export type StaleFiles = { readonly beforeWrite: readonly Entry[]; readonly afterWrite: readonly Entry[] };
 
 /**
- * Finds what no longer belongs in dist/. A file where a folder is wanted goes first, and so does what differs from a
- * new file or folder by case only: on a disk that ignores case, removing it last would remove the new file.
+ * Finds what no longer belongs in dist/. Removed first: a file in the place of a new folder, and a name that differs
+ * only by case from a new one, because removing it last would remove the new file on disks that ignore case.
  * @param wanted the paths of the new site's files
  */
 export function staleFiles(old: readonly Entry[], wanted: ReadonlySet<string>): StaleFiles {
@@ -15,7 +15,7 @@ export function staleFiles(old: readonly Entry[], wanted: ReadonlySet<string>): 
   const anyCase = new Set([...places].map((path) => path.toLowerCase()));
   const isInTheWay = ({ path, kind }: Entry) =>
     places.has(path) ? kind === "file" && folders.has(path) : anyCase.has(path.toLowerCase());
-  // A folder where a file is wanted goes with its contents when the file replaces it.
+  // A folder in the place of a new file is removed when the file replaces it.
   const isReplaced = (path: string) => foldersOf(path).some((each) => wanted.has(each));
   return {
     beforeWrite: old.filter(isInTheWay),

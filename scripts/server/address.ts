@@ -4,8 +4,8 @@ import { pathBelow } from "../hosting/headers.ts";
 import { mediaType } from "../hosting/media-types.ts";
 
 /**
- * Where a plain host looks for the file at an address such as "/prices/", "/prices" or "/icon.svg?1": below the site's
- * folder, and nowhere if the address is outside the base path.
+ * Where a plain host looks for the file at an address such as "/prices/", "/prices" or "/icon.svg?1", relative to the
+ * site's folder. Returns nothing for addresses outside the base path.
  */
 export function pathsAt(address: string, basePath: string): readonly string[] {
   const below = pathBelow(basePath, address.replace(/[?#].*/s, ""));
@@ -14,7 +14,7 @@ export function pathsAt(address: string, basePath: string): readonly string[] {
   return [path, `${path}.html`, posix.join(path, "index.html")];
 }
 
-/** A path with a broken escape leads nowhere, and may stay as it is. */
+/** A path with a broken escape leads nowhere, so it can stay unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

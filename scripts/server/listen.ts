@@ -3,20 +3,20 @@ import type { AddressInfo, Server } from "node:net";
 import { parseArgs } from "node:util";
 
 /**
- * The port that --port or PORT names, or else the default; 0 for any that is free.
- * @throws {Error} for what is no port, and for unknown arguments
+ * The port from --port, PORT or the default; 0 for any free port.
+ * @throws {Error} for an invalid port or unknown arguments
  */
 export function portIn(args: string[], defaultPort: string): number {
   const { values } = parseArgs({ args, options: { port: { type: "string" } } });
   const port = values.port ?? (process.env.PORT || defaultPort);
   if (/^\d+$/.test(port)) return Number(port);
-  throw new Error(`“${port}” is not a port.`);
+  throw new Error(`“${port}” isn't a port.`);
 }
 
 /**
- * Starts a server for this machine only and returns its address, without a slash at the end.
- * @param command the npm script that is to be told which port to take
- * @throws {Error} when the port is taken
+ * Starts a local server and returns its address, without a trailing slash.
+ * @param command the npm script for which the error suggests another port
+ * @throws {Error} if the port is taken
  */
 export async function listen(server: Server, port: number, command = "serve"): Promise<string> {
   server.listen(port, "127.0.0.1");

@@ -7,15 +7,15 @@ import { pathsAt, typeOf } from "./address.ts";
 
 type Answer = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body?: Buffer };
 
-/** In the order of preference, the last one for every client. */
+/** In order of preference; the last one suits every client. */
 const ENCODINGS = { br: ".br", gzip: ".gz", "": "" };
-/** There is a folder or nothing, or the path is no possible name of a file. */
+/** There is a folder or nothing, or the path can't be a file name. */
 const NOT_FOUND = ["ENOENT", "EISDIR", "ENOTDIR", "ENAMETOOLONG", "ERR_INVALID_ARG_VALUE"];
 
 /**
- * A server that shows a folder as a good plain host would: compressed siblings to clients that accept them, ETags,
- * 404.html with status 404, 500.html when something fails, and the headers and base path of `_headers`. It reads each
- * file whole and on request, so the folder may be rebuilt at any time.
+ * Serves a folder like a good plain host: compressed variants for clients that accept them, ETags, 404.html with status
+ * 404, 500.html on errors, and the headers and base path of `_headers`. It reads each file whole on request, so the
+ * folder may be rebuilt at any time.
  */
 export function createPreview(folder: string): Server {
   const dist = resolve(folder);
@@ -26,7 +26,7 @@ export function createPreview(folder: string): Server {
   });
 }
 
-/** The folder that the site in `dist` was built for, with a slash at both ends: it is shown there, and only there. */
+/** The folder that the site in `dist` was built for, with a slash at both ends; the site is served only there. */
 export function previewPath(dist: string): string {
   return basePathOf(hostRules(dist));
 }
@@ -34,7 +34,7 @@ export function previewPath(dist: string): string {
 function answerTo({ method = "", url = "/", headers: asked }: IncomingMessage, dist: string): Answer {
   if (!["GET", "HEAD"].includes(method)) return { status: 405, headers: { Allow: "GET, HEAD" } };
   const rules = hostRules(dist);
-  const address = url.replace(/\?.*/, ""); // no host finds files by the query
+  const address = url.replace(/\?.*/, ""); // hosts ignore the query
   const headersOf = (path: string) => ({
     "Content-Type": typeOf(path),
     "Cache-Control": "no-cache",
@@ -62,7 +62,7 @@ function answerTo({ method = "", url = "/", headers: asked }: IncomingMessage, d
   }
 }
 
-/** The bytes of a file; undefined where the folder has no such file. */
+/** The bytes of a file; undefined if there is no such file. */
 function read(dist: string, path: string): Buffer | undefined {
   const file = join(dist, path);
   if (!file.startsWith(dist + sep)) return undefined;

@@ -5,24 +5,24 @@ import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
 
-/** What each page holds inline: its style block, and the script that all pages share. */
+/** Each page's inline code: its style block, and the script that all pages share. */
 export type Assets = {
   readonly cssOf: (page: Page) => string;
   readonly script: string;
 };
 
-/** The oldest browsers that are served in full. */
+/** The oldest browsers that get the full site. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
 const BASE_CSS = "components/styles.css";
 const SCRIPT = "components/menu.client.ts";
 
 /**
- * Makes each page's style block: components/styles.css, then the X.css beside each X.tsx of the page, in the order of
- * their names, then what those components compute; and the menu's script. One esbuild call reads every file once.
- * @throws {SiteError} with esbuild's errors and warnings, or with the stylesheets that belong to no component
+ * Makes the menu's script and each page's style block: components/styles.css, then the X.css beside each X.tsx of the
+ * page, in order of name, then the styles that those components compute. One esbuild call reads every file once.
+ * @throws {SiteError} with esbuild's errors and warnings, or the stylesheets that belong to no component
  */
 export async function bundle(root: string): Promise<Assets> {
-  // From the listing: on a disk that ignores case, Card.tsx also opens card.tsx, which belongs to no page.
+  // Uses the listing, because on a disk that ignores case, Card.tsx also opens card.tsx, which belongs to no page.
   const files = glob
     .sync("components/**/*.{css,css.ts,tsx}", { cwd: root, caseSensitiveMatch: false })
     .sort();
@@ -47,12 +47,12 @@ export async function bundle(root: string): Promise<Assets> {
 }
 
 function strayProblem(file: string): Problem {
-  const message = "Belongs to no component, so no page would have its styles.";
+  const message = "Belongs to no component, so no page would use its styles.";
   const hint = "Name it exactly like its .tsx file, import it in components/styles.css, or remove it.";
   return { rule: "unused-stylesheet", places: [file], message, hint };
 }
 
-/** The finished text of each file, and all files that were read, by their paths from the root. */
+/** The output text of each file, and all files that were read, by path from the root. */
 async function run(root: string, entryPoints: string[]) {
   const { outputFiles, metafile } = await runEsbuild({
     absWorkingDir: root,

@@ -38,10 +38,10 @@ const PAGE_CHECKS = [
   contentPolicy,
 ];
 
-/** Checks of the whole site; pageBudget follows once the files are compressed. */
+/** Checks of the whole site; pageBudget runs after compression. */
 const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyles, validHeaderRules];
 
-/** Runs every check on the finished files, each page parsed once; gives everything that is wrong. */
+/** Runs every check on the finished files, parses each page once, and returns all problems. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const forTexts = textChecks(data);
   const forPages = PAGE_CHECKS.map((run) => (page: CheckedPage) => run(page, data));
@@ -58,7 +58,7 @@ function problemsOf<T extends ReadText>(text: T, checks: readonly ((text: T) => 
   return checks.flatMap((run) => run(text)).map((finding) => ({ ...finding, places: [text.from] }));
 }
 
-/** What people read outside pages: the texts of a contact card, and those in pictures. */
+/** Texts that people read outside pages: in contact cards and pictures. */
 function otherTexts({ files, todos }: SiteData): readonly ReadText[] {
   const pictures = todos.flatMap(({ drawn, places: [from = ""] }) =>
     drawn ? [{ path: drawn.path, from, texts: [drawn.text] }] : [],

@@ -5,13 +5,12 @@ import { throwIfAny } from "../errors/site-error.ts";
 import { diskProblem, filesBelow, linkProblem } from "../output/disk.ts";
 import type { OutputFile } from "../output/output-file.ts";
 
-/** What file managers leave in folders. */
+/** Files that file managers leave in folders. */
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
  * Reads the files of static/, sorted by name.
- * @throws {SiteError} when hosts, disks and links would spell a name differently, when one is a link, or when one can't
- * be read
+ * @throws {SiteError} if a name may be spelt differently by hosts, disks and links, or a file is a link or unreadable
  */
 export function collect(root: string): readonly OutputFile[] {
   const paths = filesBelow(join(root, "static")).filter((path) => !LITTER.test(path));
@@ -30,7 +29,7 @@ export function collect(root: string): readonly OutputFile[] {
 
 function nameProblem(file: string): Problem[] {
   if (/^[\w.~/-]+$/.test(file) && !/\.(\/|$)/.test(file)) return [];
-  const message = "Its name is its address, and hosts, disks and links spell this one differently.";
+  const message = "A file's name is its address, and hosts, disks and links may spell this one differently.";
   const hint = "Rename it with plain letters, digits, hyphens and dots.";
   return [{ rule: "file-name", places: [file], message, hint }];
 }

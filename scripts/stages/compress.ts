@@ -14,7 +14,7 @@ const COMPRESSORS: Readonly<Record<Ending, (bytes: Buffer) => Promise<Buffer>>> 
   },
 };
 
-/** Adds the compressed variants of text files where they are smaller, on libuv's threads. */
+/** Adds compressed variants of text files if they are smaller, on libuv's threads. */
 export async function compress(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const variants = files.map(async (file) => {
     const bytes = bytesOf(file);

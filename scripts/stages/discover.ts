@@ -15,10 +15,10 @@ export type PageSource = {
 
 /**
  * Finds the page files of a site, sorted by name.
- * @throws {SiteError} when there is none, or something in pages/ is no page, such as a link or a poor address
+ * @throws {SiteError} if there is none, or something in pages/ isn't a page: a link or a poor address
  */
 export function discover(root: string): readonly PageSource[] {
-  // Dotfiles, which editors keep beside a file, are ignored. Folders are marked by a slash.
+  // Ignores dotfiles, which editors create. Marks folders with a slash.
   const options = { cwd: root, followSymbolicLinks: false, onlyFiles: false, markDirectories: true };
   const files = glob
     .sync("pages/**", options)

@@ -6,19 +6,18 @@ import { bytesOf, type OutputFile, siblingEndings } from "../output/output-file.
 import { staleFiles } from "../output/stale-files.ts";
 
 const PAGE = /\.html(\.(br|gz))?$/;
-/** The ending of temporary files. One that an interrupted build left is stale like any other file. */
+/** The ending of temporary files. One left by an interrupted build is stale like any other file. */
 const TEMP_SUFFIX = ".unfinished";
 
-/** What was in dist before, by its path. */
+/** The previous contents of dist, by path. */
 type Kinds = ReadonlyMap<string, Entry["kind"]>;
 
 /**
- * Makes `dist` hold exactly these files. A server may be reading it, and the build may end at any moment. So every
- * change is first written to a temporary file, where a full disk or a missing permission shows before anything has
- * changed, and then renamed: pages after the files that they use, and each page between the removal of its old
- * compressed variants and the arrival of its new ones. What is no longer part of the site goes last, unless it blocks a
- * new file.
- * @throws {SiteError} naming the file that the disk refused
+ * Makes `dist` contain exactly these files. A server may be reading it, and the build may be killed at any time. So it
+ * first writes temporary files: if the disk is full or a permission is missing, nothing has changed yet. Then it
+ * renames them, pages after the files that they use, and each page after removing its old compressed variants and
+ * before adding the new ones. Stale files are removed last, unless they block a new file.
+ * @throws {SiteError} with the file that failed
  */
 export function emit(files: readonly OutputFile[], dist: string): void {
   const wanted = new Set(files.map(({ path }) => path));
@@ -35,7 +34,8 @@ export function emit(files: readonly OutputFile[], dist: string): void {
     for (const { path } of beforeWrite) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
     for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), true);
-    // Backwards, so that a file's compressed variants go before it, and a folder's contents before the folder.
+    // In reverse order, so that a file's compressed variants are removed before it, and a folder's contents before the
+    // folder.
     for (const { path } of afterWrite.toReversed()) onDisk(path, () => remove(join(dist, path)), true);
   } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
@@ -43,7 +43,7 @@ export function emit(files: readonly OutputFile[], dist: string): void {
   }
 }
 
-/** @throws {SiteError} when the disk refuses the work on a file of dist */
+/** @throws {SiteError} if the disk refuses */
 function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
   try {
     return work();
@@ -80,7 +80,7 @@ function remove(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }
 
-/** If even that fails, the next build removes the file. */
+/** If that fails too, the next build removes the file. */
 function removeUnfinished(target: string): void {
   try {
     remove(target + TEMP_SUFFIX);

@@ -21,7 +21,7 @@ export type Site = {
   readonly pages: readonly Page[];
   readonly Layout: ComponentType<LayoutProps>;
   readonly data: SiteData;
-  /** Where in the sources the site's code threw an error. */
+  /** The place in the sources where the site's code threw an error. */
   readonly placeOf: Bundle["placeOf"];
 };
 
@@ -30,8 +30,8 @@ const PROBLEMS = "data/problems.ts";
 const DATA = "data/index.ts";
 
 /**
- * Compiles the pages, the layout and the data in one go, and runs them.
- * @throws {SiteError} when one doesn't compile, throws or lacks an export, or when the facts are wrong
+ * Compiles the pages, the layout and the data together, and runs them.
+ * @throws {SiteError} if one doesn't compile, throws or lacks an export, or if facts are wrong
  */
 export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
@@ -65,7 +65,7 @@ export async function load(root: string, sources: readonly PageSource[]): Promis
 
 type ModuleResult<T> = { readonly exports: T; readonly problems: readonly Problem[] };
 
-/** Runs a module; an error that it throws, or an export that it lacks, becomes a problem. */
+/** Runs a module; if it throws or lacks an export, that is a problem. */
 function evaluateModule<T>(bundle: Bundle, file: string, names: (keyof T & string)[]): ModuleResult<T> {
   try {
     const exports = bundle.run(file) as T;
@@ -84,6 +84,6 @@ function evaluateModule<T>(bundle: Bundle, file: string, names: (keyof T & strin
 function thrown(message: string): Pick<Problem, "message" | "hint"> {
   const [, word] = /^(\S+) is not defined$/.exec(message) ?? [];
   if (word === undefined) return { message: `Throws: ${message}`, hint: "Fix the code at this line." };
-  const hint = "Write text between quotes, and true or false in small letters without quotes.";
-  return { message: `“${word}” is neither between quotes nor defined.`, hint };
+  const hint = "Write text between quotes, and true or false in lower case without quotes.";
+  return { message: `“${word}” has no quotes and isn't defined.`, hint };
 }

@@ -3,17 +3,17 @@ import { messageOf, SiteError } from "../errors/site-error.ts";
 import type { HtmlFile } from "../output/output-file.ts";
 
 /**
- * Only what pays after compression: React's markup has no comments and no white space but the copy's own. esbuild
- * minifies styles and scripts. Optional tags stay, so that the validated pages are the published ones.
+ * Only options that help after compression: React's markup has no comments or extra white space, and esbuild minifies
+ * styles and scripts. Optional tags stay, so that the validated pages are the published ones.
  */
 const OPTIONS = {
   collapseBooleanAttributes: true,
-  ignoreCustomFragments: [], // otherwise "<?" in a script is taken for PHP, and tears it
+  ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
 };
 
 /**
  * Minifies one page.
- * @throws {SiteError} for HTML that can't be parsed, which only dangerouslySetInnerHTML can bring in
+ * @throws {SiteError} for HTML that can't be parsed, which only dangerouslySetInnerHTML can cause
  */
 export async function minify(page: HtmlFile): Promise<HtmlFile> {
   try {
@@ -23,8 +23,8 @@ export async function minify(page: HtmlFile): Promise<HtmlFile> {
       .replace(/^Parse Error: /, "")
       .slice(0, 40)
       .trim();
-    const message = `Its HTML can't be parsed from “${text}” on.`;
-    const hint = "In what dangerouslySetInnerHTML gets, write &lt; for a < in a text, and close every quote.";
+    const message = `The HTML can't be parsed, starting at “${text}”.`;
+    const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
     throw new SiteError([{ rule: "invalid-html", places: [page.from], text, message, hint }]);
   }
 }

@@ -6,8 +6,8 @@ import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 
 /**
- * Renders every page inside the layout, each as a whole document.
- * @throws {SiteError} naming each line that throws, and its pages
+ * Renders every page inside the layout as a whole document.
+ * @throws {SiteError} with each line that throws, and its pages
  */
 export function render(site: Site, assets: Assets): readonly HtmlFile[] {
   const failures = new Map<string, { place: string; message: string; paths: readonly string[] }>();

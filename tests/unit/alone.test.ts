@@ -39,7 +39,7 @@ test("fails when another process takes too long, and says which one and what to 
       {
         places: [".cache/build.lock"],
         message: `Process ${holder.pid} has been building this site for more than 0 seconds.`,
-        hint: "Wait until it has ended. If it is no build, remove .cache/build.lock and build again.",
+        hint: "Wait until it ends. If it isn't a build, remove .cache/build.lock and build again.",
       },
     ],
   });

@@ -27,7 +27,7 @@ test.each([
 });
 
 const noId = (address: string) =>
-  `${address} leads to a page without an element with the id "${address.split("#")[1]}".`;
+  `${address} leads to a page that has no element with the id "${address.split("#")[1]}".`;
 const nowhere = (reference: string) => `${reference} refers to no element of the page.`;
 const misspelt = "aria-hiden isn't an attribute of ARIA.";
 const invalid = (element: string) => `${element} has an invalid value.`;
@@ -47,7 +47,7 @@ test.each<[what: string, body: string, ...messages: string[]]>([
   ["links that are no addresses", '<a href="https://">y</a>', "“https://” isn't a valid address."],
   ["missing anchors", '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a>', noId("#start")],
   ["missing gradients and symbols", drawing("wram", "pipe"), noId("#wram"), noId("#pipe")],
-  ["unknown schemes", '<a href="tell:+441632960123">x</a>', "No browser opens tell:+441632960123."],
+  ["unknown schemes", '<a href="tell:+441632960123">x</a>', "Browsers can't open tell:+441632960123."],
   [
     "calls of unknown numbers",
     phoneLink("1632960124", "01632 960123"),
@@ -111,7 +111,7 @@ test.each<[what: string, body: string, ...messages: string[]]>([
     `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
     ...['style="color:red" on <p>', 'onclick="one()" on <p>'].map(blocked),
     ...['href=" java\nscript:one()" on <a>', 'onload="x" on <svg>'].map(blocked),
-    "No browser opens  java\nscript:one().",
+    "Browsers can't open  java\nscript:one().",
   ],
 ])("rejects %s", (_, body, ...messages) => {
   expect(faultsIn(body)).toEqual(messages);
@@ -176,7 +176,7 @@ describe("requests to other sites", () => {
   ])("by %s are rejected", (_, markup = "") => {
     const [address] = markup.match(/(https:)?\/\/cdn\.example\/x(#a)?/) ?? [];
     expect(faultsIn(markup)).toContain(
-      `The browser would fetch ${address} from another site, which would learn of the visit.`,
+      `The browser would fetch ${address} from another site, which would learn about the visit.`,
     );
   });
 
@@ -272,10 +272,10 @@ test("rejects two files for one place: by name, by case, as a folder, as a compr
   const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
   const messages = told(check([page("index.html", ""), page("about/index.html", ""), ...more], data));
   expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
-    "static/Index.html: Its place, dist/Index.html, belongs to pages/index.tsx.",
-    "static/about: Its place, dist/about, belongs to static/about/index.html.",
-    "static/about/index.html: Its place, dist/about/index.html, belongs to pages/about.tsx.",
-    "static/index.html.br: Its place, dist/index.html.br, belongs to pages/index.tsx.",
+    "static/Index.html: dist/Index.html already belongs to pages/index.tsx.",
+    "static/about: dist/about already belongs to static/about/index.html.",
+    "static/about/index.html: dist/about/index.html already belongs to pages/about.tsx.",
+    "static/index.html.br: dist/index.html.br already belongs to pages/index.tsx.",
   ]);
 });
 

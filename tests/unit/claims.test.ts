@@ -176,7 +176,7 @@ test("a false sentence stops the build, which names its file and line", async ()
       "",
       "pages/index.tsx:3  unverified-claim",
       "  Says “Gas Safe”: No registration is known, so none may be claimed.",
-      "  → Leave it out. If only the owner can know that it is true, add it to data/owner.ts.",
+      "  → Leave it out. If it is a fact that only the owner knows, add it to data/owner.ts.",
       "",
       "2 problems; dist/ is unchanged.",
       "",

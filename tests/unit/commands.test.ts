@@ -170,8 +170,8 @@ describe("npm run serve", () => {
 
   test.each([
     [[], {}, "There is no site in dist/ yet. Run: npm run build\n"],
-    [["--port", "http"], site, "“http” is not a port.\n"],
-    [["--port=-1"], site, "“-1” is not a port.\n"],
+    [["--port", "http"], site, "“http” isn't a port.\n"],
+    [["--port=-1"], site, "“-1” isn't a port.\n"],
     [["--port", "65536"], site, "65536"],
     [["--prot", "0"], site, "'--prot'"],
   ])("refuses %s", async (args, files, message) => {

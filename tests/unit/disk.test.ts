@@ -67,7 +67,7 @@ test.skipIf(isWindows).each(refusals)("changes %s", (_, files, { locked, emitted
   giveAway(folder);
   lock(join(folder, locked), 0o555);
   const work = () => emit(emitted.map(page), join(folder, "dist"));
-  const state = after ? "dist/ holds old and new files, each of them intact" : "dist/ is unchanged";
+  const state = after ? "dist/ has old and new files, all intact" : "dist/ is unchanged";
   expect(() => doneByOtherUser(work)).toThrow(
     expect.toSatisfy((error: SiteError) => {
       expect(failureText(error)).toMatch(

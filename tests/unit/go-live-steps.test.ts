@@ -128,7 +128,7 @@ function copyWithTypes(): string {
 test.each([
   ["a quote is missing", "prices", /"£\d+"/, (price: string) => price.slice(0, -1), "The quote at the end"],
   ["there are pence", "prices", /"£\d+"/, () => '"£39.50"', "has the price “£39.50”"],
-  ["a text is a number", "towns", /county: "\w+"/, () => "county: 5", "This is not written as this fact has"],
+  ["a text is a number", "towns", /county: "\w+"/, () => "county: 5", "This fact isn't written correctly"],
 ])("when %s, the line is named in plain words, and nothing else", async (_, name, pattern, by, words) => {
   const folder = copyWithTypes();
   const file = `data/${name}.ts`;
@@ -189,7 +189,7 @@ test("failed tests are told with the lines that the owner changed, or else for a
     "**tests/a.test.js**\n\nprices fit: AssertionError: expected 1 to be 2",
   );
   expect(forDeveloper.summary()).toMatch(
-    /\*\*tests\/b\.test\.js\*\*\n\n.+\n\n→ A developer has to mend this\.\n/,
+    /\*\*tests\/b\.test\.js\*\*\n\n.+\n\n→ A developer must fix this\.\n/,
   );
   commit(folder, { "data/prices.ts": "first\nother\nthird\n" });
   const forOwner = onGitHub();

@@ -27,7 +27,7 @@ test("names the page whose markup cannot be read, and where it begins", async ()
       {
         places: ["pages/about.tsx"],
         text: "< 15 mm are thin</p>",
-        message: "Its HTML can't be parsed from “< 15 mm are thin</p>” on.",
+        message: "The HTML can't be parsed, starting at “< 15 mm are thin</p>”.",
       },
     ],
   });

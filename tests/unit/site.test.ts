@@ -178,7 +178,7 @@ describe("reports", () => {
         "components/Sign.css.ts": 'export const css = ""',
       },
       ["Sign.css.ts", "Tile.css", "card.css", "deep/Note.CSS"].map(
-        (name) => `components/${name}: Belongs to no component, so no page would have its styles.`,
+        (name) => `components/${name}: Belongs to no component, so no page would use its styles.`,
       ),
     ],
   ])("%s", async (_, files, messages) => {
@@ -237,7 +237,7 @@ describe("reports", () => {
     symlinkSync(join(folder, "more"), join(folder, "pages/more"));
     symlinkSync("user@machine.1234", join(folder, "pages/.#index.tsx"));
     const message =
-      "Is a link or the like, not a file. What it points to may be missing, or private, elsewhere.";
+      "Is a link or the like, not a file. Its target may be missing or private on other machines.";
     expect(await problemsIn(folder)).toMatchObject([
       { places: ["pages/more"], message },
       { places: ["pages/prices.tsx"], message },

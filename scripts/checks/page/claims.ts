@@ -2,7 +2,7 @@ import type { SiteData } from "../../contract.ts";
 import type { Finding, ReadText } from "../page.ts";
 import { without } from "../texts.ts";
 
-/** Do the pages avoid words that claim what isn't known to be true? */
+/** Do the pages avoid unverified claims? */
 export function claims(data: SiteData): (page: ReadText) => Finding[] {
   if (data.claims.length === 0) return () => [];
   const reasons = new Map(data.claims.flatMap(({ words, why }) => words.map((each) => [key(each), why])));
@@ -17,7 +17,7 @@ export function claims(data: SiteData): (page: ReadText) => Finding[] {
       rule: "unverified-claim",
       text,
       message: `Says “${words}”: ${reasons.get(key(words))}`,
-      hint: "Leave it out. If only the owner can know that it is true, add it to data/owner.ts.",
+      hint: "Leave it out. If it is a fact that only the owner knows, add it to data/owner.ts.",
     }));
   };
 }
@@ -32,14 +32,14 @@ function wordsIn(text: string, anywhere: RegExp): { words: string; text: string 
   });
 }
 
-/** Words as a pattern: any spaces and hyphens, or none, between them, and either apostrophe, or none. */
+/** Words as a pattern: with any or no spaces and hyphens between them, and either or no apostrophe. */
 function pattern(words: string): string {
   const parts = words.toLowerCase().split(/[ -]/);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   return escaped.join("[ –—-]*").replaceAll("'", "['’]?");
 }
 
-/** The same for all ways to write the same words. */
+/** One form for all ways to write the same words. */
 function key(words: string): string {
   return words.toLowerCase().replace(/[ –—'’-]/g, "");
 }

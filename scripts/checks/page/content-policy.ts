@@ -4,7 +4,7 @@ const POLICY = 'meta[http-equiv="content-security-policy" i]';
 /** Browsers don't run data blocks. */
 const SCRIPT = 'script:not([type="application/ld+json"])';
 
-/** Does the page have a policy ahead of its styles and scripts, and nothing that the policy blocks? */
+/** Does the page have a policy before its styles and scripts, and nothing that the policy blocks? */
 export function contentPolicy(page: CheckedPage): Finding[] {
   return [...missingPolicy(page), ...blockedFiles(page), ...blockedAttributes(page)];
 }
@@ -37,7 +37,7 @@ function blockedAttributes({ attributes }: CheckedPage): Finding[] {
 
 function hintFor(attribute: string, value: string): string | undefined {
   if (attribute === "style") return "Write a rule in the component's CSS.";
-  if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or do without.";
+  if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or remove it.";
   // Browsers ignore white space and control characters in an address.
   if (/^javascript:/i.test(value.replace(/[\0-\x20]/g, ""))) return "Link to a page, or use a button.";
   return undefined;

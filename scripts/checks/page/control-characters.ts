@@ -3,7 +3,7 @@ import type { CheckedPage, Finding } from "../page.ts";
 /** Control characters except white space, unpaired surrogates, non-characters, and U+FFFD from a wrong encoding. */
 const INVALID = /[^\P{Cc}\t\n\f\r]|\p{Cs}|\p{Noncharacter_Code_Point}|\ufffd/gu;
 
-/** Can HTML hold every character? Browsers drop or replace the others. */
+/** Does HTML allow every character? Browsers drop or replace the others. */
 export function controlCharacters({ contents }: CheckedPage): Finding[] {
   return [...new Set(contents.match(INVALID))].map((character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");

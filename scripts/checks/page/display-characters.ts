@@ -9,13 +9,13 @@ const DISPLAY = "--font-display";
 const NO_ELEMENT = ":not(*)";
 
 /**
- * Does the display font have a glyph for every character set in it? White space needs none, and the fallback font sets
- * the owner's and customers' own words.
+ * Does the display font have a glyph for every character set in it? Exempt are white space, which needs none, and the
+ * owner's and customers' own words, which may use the fallback font.
  */
 export function displayCharacters(page: CheckedPage, data: SiteData): Finding[] {
   const listed = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
   const unlisted = new RegExp(`[^\\s${listed.join("")}]`, "gu");
-  // Few texts hold such a character, and matching selectors takes much longer.
+  // Few texts contain such a character, and matching selectors takes much longer.
   const isSuspect = (text: string) => text.search(unlisted) >= 0 && !data.statements.includes(text);
   const words = new Set(displayTexts(page, isSuspect).flatMap((text) => text.split(/\s+/)));
   return [...words].flatMap((word) =>
@@ -29,8 +29,8 @@ export function displayCharacters(page: CheckedPage, data: SiteData): Finding[] 
 }
 
 /**
- * The texts of a page that are set in the display font. As in a browser, the nearest element with a font decides; rules
- * for states and widths count as if they always applied.
+ * The texts of a page that are set in the display font. As in browsers, the nearest element with a font decides. Rules
+ * for states and widths count as always active.
  */
 export function displayTexts(
   page: CheckedPage,
@@ -79,7 +79,7 @@ function usesOf(tokens: readonly string[], rules: readonly Rule[]): { selector: 
   );
 }
 
-/** Makes every attribute, pseudo-class and pseudo-element match: scripts and visitors change them. */
+/** Makes every attribute, pseudo-class and pseudo-element match, because scripts and visitors change them. */
 function withoutState(selector: string): string {
   return selector.replace(/\[[^\]]*\]|::?[a-z-]+(?![\w(-])/g, ":is(*)");
 }

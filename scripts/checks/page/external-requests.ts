@@ -8,7 +8,7 @@ export function externalRequests({ addresses }: CheckedPage, { origin }: SiteDat
     .map(({ address }) => ({
       rule: "external-request",
       text: address,
-      message: `The browser would fetch ${address} from another site, which would learn of the visit.`,
+      message: `The browser would fetch ${address} from another site, which would learn about the visit.`,
       hint: "Copy the file to static/ and use its address there, or leave it out.",
     }));
 }

@@ -12,7 +12,7 @@ export function figures(data: SiteData): (page: ReadText) => Finding[] {
     const unknown = texts
       .flatMap(figuresIn)
       .filter(({ figure }) => !known.has(figure) && `${figure}.html` !== path); // 404.html says 404
-    // Of "30miles" and "30 miles", the two readings of one text, the latter.
+    // Of "30miles" and "30 miles", two readings of one text, keep the latter.
     const distinct = new Map(unknown.map((each) => [each.written.replaceAll(" ", ""), each]));
     return [...distinct.values()].map(({ written, place }) => ({
       rule: "unknown-figure",

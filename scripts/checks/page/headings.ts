@@ -1,7 +1,7 @@
 import type { CheckedPage, Finding } from "../page.ts";
 import { textOf } from "../texts.ts";
 
-/** Does the page have one h1, and headings that skip no level? */
+/** Does the page have one h1, and do its headings skip no level? */
 export function headings(page: CheckedPage): Finding[] {
   const found = page
     .select("h1, h2, h3, h4, h5, h6")

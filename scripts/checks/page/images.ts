@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
 import type { CheckedPage, Finding } from "../page.ts";
 
-/** Does every picture have a text for those who don't see it, and a size, so that nothing moves when it loads? */
+/** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
 export function images(page: CheckedPage): Finding[] {
   const unnamed = page
     .select('[role="img"]:not([aria-labelledby], :has(> title))')

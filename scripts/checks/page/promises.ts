@@ -2,7 +2,7 @@ import type { SiteData } from "../../contract.ts";
 import type { Finding, ReadText } from "../page.ts";
 import { without } from "../texts.ts";
 
-/** "We don't promise …", "a flush won't help …"; "you won't be cold again" denies nothing. */
+/** "We don't promise …", "a flush won't help …"; "you won't be cold again" isn't a denial. */
 const DENIAL =
   /(?:\bnot|n't|cannot|never|no one can) (?:\w+ ){0,2}(?:promise|say|claim|guarantee|tell|offer(?! a lower)|expect|know|help|fix|cure|solve|move|clear|remove|suit|always|mean)|\bnot (?:every|all|always|the answer)\b|\bno (?:promise|guarantee) (?:of|that)/;
 const HEDGE =

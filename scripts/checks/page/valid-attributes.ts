@@ -11,14 +11,14 @@ const ARIA = new Set(
   ).split(" "),
 );
 
-/** What a mistake in a component leaves: <svg width={NaN}>, href={`/${undefined}/`}, title={{ … }}. */
+/** Results of mistakes in components: <svg width={NaN}>, href={`/${undefined}/`}, title={{ … }}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]/;
-/** In a text, <p>From £{pounds(price)}</p>, "null" is unlikely to be a word as well. */
+/** In text such as <p>From £{pounds(price)}</p>, "null" is unlikely to be a word. */
 const MISTAKE_IN_TEXT = /\bNaN\b|\bundefined\b|\bnull\b|\[object \w+\]/;
 const PROSE = /^(alt|title|content|placeholder|aria-.*)$/;
 const PROPS = "Check the component's props; render nothing where there is no value.";
 
-/** Is every attribute known, once on its element, and does no value or text come from a mistake? */
+/** Is every attribute known and used once per element, and is no value or text the result of a mistake? */
 export function validAttributes(page: CheckedPage): Finding[] {
   return [...repeatedNames(page), ...unknownNames(page), ...invalidValues(page), ...invalidTexts(page)];
 }
@@ -32,7 +32,7 @@ function repeatedNames({ repeated }: CheckedPage): Finding[] {
   }));
 }
 
-/** React spells all other attributes, and knows none that starts with aria-. */
+/** React checks the spelling of all other attributes, but not of aria- ones. */
 function unknownNames({ attributes }: CheckedPage): Finding[] {
   const names = new Set(attributes.map(({ name }) => name));
   const isUnknown = (name: string) => name.startsWith("aria-") && !ARIA.has(name.slice("aria-".length));

@@ -7,7 +7,7 @@ const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** A text for the browser to find and mark on the page: "#:~:text=black water". */
 const TEXT_FRAGMENT = /:~:.*/;
 
-/** Does every address on a page lead to a page, file or anchor of the site, or to another site? */
+/** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
   const targets: Targets = new Map([
     ...files.map(({ path }) => [`${data.basePath}${path}`, undefined] as const),
@@ -23,10 +23,10 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
   );
 }
 
-/** Files and pages, by their addresses. */
+/** Files and pages by address. */
 type Targets = ReadonlyMap<string, CheckedPage | undefined>;
 
-/** Sources write addresses as if the site had its own host; href() of data/address.ts adds the folder. */
+/** Sources write addresses without the base path; href() in data/address.ts adds it. */
 function asWritten(address: string, { basePath }: SiteData): string {
   return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
 }
@@ -44,23 +44,23 @@ function faultOf(
     return [`“${address}” isn't a valid address.`, "Write it as /page/, https://… or tel:+44…."];
   const url = new URL(address, here);
   if (!SCHEMES.includes(url.protocol))
-    return [`No browser opens ${address}.`, `Start the address with one of: ${SCHEMES.join(" ")}`];
+    return [`Browsers can't open ${address}.`, `Start the address with one of: ${SCHEMES.join(" ")}`];
   if (url.origin !== here.origin) return undefined;
   if (![basePath, "#", origin].some((start) => address.startsWith(start)))
     return [
       `${address} is relative, or outside ${basePath}.`,
-      "Write it from the site's root, with href() of data/address.ts.",
+      "Write it from the site's root, with href() in data/address.ts.",
     ];
   if (!targets.has(url.pathname))
     return [`${address} doesn't exist.`, "Fix the address, or add the page or file."];
   const target = targets.get(url.pathname) ?? (url.pathname === here.pathname ? page : undefined);
   const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
   if (id === "" || id === "top" || target?.ids.has(id)) return undefined;
-  const message = `${address} leads to a page without an element with the id "${id}".`;
+  const message = `${address} leads to a page that has no element with the id "${id}".`;
   return [message, "Fix the part after #, or give the element that id."];
 }
 
-/** As browsers do it: an invalid escape stays as it is. */
+/** As in browsers, an invalid escape stays unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

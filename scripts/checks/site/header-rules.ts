@@ -6,12 +6,12 @@ import type { CheckedSite } from "../page.ts";
 /** Cloudflare ignores longer lines of `_headers`, and the site would have no policy there. */
 const MAX_CHARACTERS = 2000;
 
-/** Do hosts read every header, and browsers cache for ever only what never changes? */
+/** Can hosts read every header, and do browsers cache for ever only what never changes? */
 export function validHeaderRules({ files }: CheckedSite): Problem[] {
   return [...longLines(files), ...files.filter(({ path }) => HASHED.test(path)).flatMap(hashProblem)];
 }
 
-/** A date in a name, flush-20261121.jpg, looks like a hash. */
+/** A date in a name, such as flush-20261121.jpg, looks like a hash. */
 function hashProblem(file: OutputFile): Problem[] {
   const hash = hashInName(bytesOf(file));
   if (file.path.includes(`-${hash}.`)) return [];

@@ -4,7 +4,7 @@ import { descriptionOf } from "../../output/png-text.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What isn't done on a day such as "2026-11-21", for a site of these files. */
+/** What is left to do on a day such as "2026-11-21", for a site of these files. */
 export function openTodos(
   todos: readonly Todo[],
   today: string,

@@ -4,12 +4,12 @@ import type { CheckedSite } from "../page.ts";
 
 const HIDDEN = 'meta[name="robots"][content*="noindex"]';
 
-/** Can visitors reach every page from Home by links, except those hidden from search engines? */
+/** Can visitors reach every page by links from Home, except those hidden from search engines? */
 export function orphans({ pages, data }: CheckedSite): Problem[] {
   const byAddress = new Map(pages.map((page) => [addressOf(page.path, data), page]));
   const reached = new Set(pages.filter(({ path }) => path === "index.html"));
   if (reached.size === 0) return [];
-  // Iterating over a set includes what is added on the way.
+  // Iterating over a set includes items added during the iteration.
   for (const page of reached) {
     const here = new URL(addressOf(page.path, data), data.origin);
     for (const { address } of page.addresses.filter(({ fetched }) => !fetched)) {

@@ -3,8 +3,8 @@ import { foldersOf, siblingEndings } from "../../output/output-file.ts";
 import type { CheckedSite } from "../page.ts";
 
 /**
- * Does every file of dist/ have one source, and does none take the place of a folder or of a precompressed variant? Also
- * on a disk that ignores case.
+ * Does every file of dist/ have one source and a path that no folder or compressed variant needs, even on disks that
+ * ignore case?
  */
 export function outputCollisions({ files }: CheckedSite): Problem[] {
   const owners = new Map<string, string>();
@@ -20,7 +20,7 @@ export function outputCollisions({ files }: CheckedSite): Problem[] {
     const claims = [owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
     const other = claims.find((claim) => claim !== undefined && claim !== from);
     if (other === undefined) return [];
-    const message = `Its place, dist/${path}, belongs to ${other}.`;
+    const message = `dist/${path} already belongs to ${other}.`;
     return [{ rule: "output-collision", places: [from], message, hint: "Rename or remove one of the two." }];
   });
 }

@@ -2,13 +2,13 @@ import type { Problem } from "../../contract.ts";
 import type { CheckedPage, CheckedSite } from "../page.ts";
 import { textOf } from "../texts.ts";
 
-/** What search results show in full, in characters; a shorter description says too little. */
+/** Lengths in characters that search results show in full; a shorter description says too little. */
 const LENGTHS = {
   title: { rule: "page-title", selector: "head > title", least: 1, most: 60 },
   description: { rule: "page-description", selector: 'meta[name="description"]', least: 70, most: 160 },
 };
 
-/** Does every page have one title and one description, of a good length and different from all other pages'? */
+/** Does every page have one title and one description, each unique and of a good length? */
 export function titles({ pages }: CheckedSite): Problem[] {
   return [...problemsOf(pages, "title"), ...problemsOf(pages, "description")];
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../../contract.ts";
 import { rulesIn } from "../css.ts";
 import type { CheckedSite } from "../page.ts";
 
-/** Is every class and custom property in the styles used on a page, and every property that is read set? */
+/** Does a page use every class and custom property, and is every property set that the styles read? */
 export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
   const selectors = sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector));
