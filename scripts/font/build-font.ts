@@ -55,20 +55,12 @@ function missingProblem(text: string): Problem {
 }
 
 function moduleFor(path: string, fallbackFonts: FallbackFonts): string {
-  const lists = Object.entries(fallbackFonts).map(([name, faces]) => {
-    const rows = faces.map(
-      ({ range, sizeAdjust, ascent, descent }) =>
-        `    { range: "${range}", sizeAdjust: "${sizeAdjust}", ascent: "${ascent}", descent: "${descent}" },\n`,
-    );
-    return `  ${name}: [\n${rows.join("")}  ],\n`;
-  });
   return `// Made by \`npm run font\`.
 
 /** The display face's file, below the site's root. */
 export const displayFont = "${path}";
 
 /** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
-export const fallbackFonts = {
-${lists.join("")}} as const;
+export const fallbackFonts = ${JSON.stringify(fallbackFonts)} as const;
 `;
 }
