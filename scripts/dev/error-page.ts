@@ -26,13 +26,9 @@ const PROBLEM_CSS = `
 export async function createErrorPage(
   root: string,
 ): Promise<(problems: readonly Problem[]) => Promise<string>> {
-  let errorPage = plainErrorPage;
-  const reload = async () => {
-    errorPage = await loadErrorPage(root).catch(() => errorPage);
-  };
-  await reload();
+  let errorPage = await loadErrorPage(root).catch(() => plainErrorPage);
   return async (problems) => {
-    await reload();
+    errorPage = await loadErrorPage(root).catch(() => errorPage);
     return errorPage(problems);
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { inspect } from "node:util";
 import { problemText } from "../errors/problem-text.ts";
 import { messageOf, SiteError } from "../errors/site-error.ts";
 import type { HtmlFile } from "../output/output-file.ts";
@@ -83,10 +84,7 @@ async function develop(
 }
 
 /** Only the generator's own errors need one. */
-function stackOf(error: unknown): string[] {
-  if (error instanceof SiteError) return [];
-  return [error instanceof Error ? (error.stack ?? "") : String(error)];
-}
+const stackOf = (error: unknown) => (error instanceof SiteError ? [] : [inspect(error)]);
 
 /** Renders a few pages in half the time of all; none if anything is wrong, which the build then reports. */
 async function renderUnchecked(root: string, files: readonly string[]): Promise<readonly HtmlFile[]> {

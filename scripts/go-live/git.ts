@@ -22,17 +22,8 @@ export function lastCommitToCode(root: string): string {
 
 /** The owner's files that differ between a commit and HEAD. */
 export function ownersFiles(root: string, since: string): readonly string[] {
-  const names = git(
-    root,
-    "diff",
-    "--name-only",
-    "--no-renames",
-    "-z",
-    since,
-    "HEAD",
-    "--",
-    ...OWNERS_FOLDERS,
-  );
+  const range = [since, "HEAD", "--", ...OWNERS_FOLDERS];
+  const names = git(root, "diff", "--name-only", "--no-renames", "-z", ...range);
   return names.split("\0").filter((name) => name !== "");
 }
 
