@@ -51,9 +51,6 @@ export function PipeScale() {
             <Pencil />
           </g>
         </ThermalView>
-        <svg className="pipe-scale-edges" width="100%" height="256" {...millimetres}>
-          <path d={pipes.map(edges).join("")} />
-        </svg>
       </div>
     </figure>
   );
@@ -71,10 +68,10 @@ const pipes: readonly PipeProps[] = sizes.map((size, index) => ({
 /** A drawing in millimetres, as wide as its box and clipped to it. */
 const millimetres = { viewBox: `0 0 ${WIDTH} 900`, preserveAspectRatio: "xMinYMin slice" };
 
-/** The pipes, cut square: the lit side of each tube, and its bore in a wall of 0.6 mm. */
+/** The pipes, cut square: the lit side of each tube between bright edges, and its bore. */
 function Tubes() {
   return (
-    <>
+    <g stroke={grey(46)} strokeWidth=".5">
       {pipes.map(({ size, left }) => (
         <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-scale-tube)" />
       ))}
@@ -85,19 +82,18 @@ function Tubes() {
         height="900"
         {...warm}
       />
-      <g fill={grey(11)} stroke={grey(33)} strokeWidth=".6">
-        {pipes.map(({ size, left }) => (
-          <ellipse key={size} cx={left + size / 2} cy={TOP} rx={size / 2 - 0.3} ry={(size * TILT) / 100} />
-        ))}
-      </g>
-    </>
+      {pipes.map(({ size, left }) => (
+        <ellipse
+          key={size}
+          cx={left + size / 2}
+          cy={TOP}
+          rx={size / 2}
+          ry={(size * TILT) / 100}
+          fill={grey(11)}
+        />
+      ))}
+    </g>
   );
-}
-
-/** The pipe's exact outline, sharp over the soft drawing, because a cold pipe hardly stands out from its background. */
-function edges({ size, left }: PipeProps): string {
-  const half = `a${size / 2} ${(size * TILT) / 100} 0 0 1`;
-  return `M${left} 900V${TOP}${half} ${size} 0${half}-${size} 0m${size} 0v900`;
 }
 
 /** Over a cold pipe it makes a warm one. */

@@ -29,6 +29,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "::-webkit-details-marker": "Safari's own name for the marker, which the others hide by list-style.",
   "@view-transition": "The next page appears at once.",
   "::view-transition-group": "The next page appears at once.",
+  "@page": "Older Safari keeps its own margins.",
   "timeline-scope": "The call bar is always there.",
   "animation-timeline": "The call bar is always there.",
   "view-timeline": "The call bar is always there.",
