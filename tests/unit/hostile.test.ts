@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { ReactNode } from "react";
 import { createElement, Fragment } from "react";
 import { expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { load } from "../../scripts/stages/load.ts";
 import { minify } from "../../scripts/stages/minify.ts";
 import { render } from "../../scripts/stages/render.ts";
 import { root } from "../root.ts";
-import { cssOf, domOf, elementsOf } from "./dom.ts";
+import { cssOf, domOf, elementsOf, type Tree } from "./dom.ts";
 
 const sources = discover(root);
 const [site, assets] = await Promise.all([load(root, sources), bundle(root)]);
@@ -45,27 +46,54 @@ const texts = {
   "one word of 100 KB": "<".repeat(100_000),
 };
 
-test.each(Object.entries(texts))("a page shows %s as written, in every place", async (_, text) => {
-  const json = createElement("script", { type: "application/ld+json" }, JSON.stringify({ text }));
-  const paragraph = createElement("p", { id: "text", title: text, "data-text": text }, text);
-  const css = `.a::before{content:${JSON.stringify(text)}}`;
-  const meta = { title: text, description: text };
-  const { before, after } = await made(createElement(Fragment, null, paragraph, json), meta, css);
-  expect(after).toEqual(before);
+/** Structured data and styles that hold a text. */
+const linkedData = (text: string) =>
+  createElement("script", { type: "application/ld+json" }, JSON.stringify({ text }));
+const cssWith = (text: string) => `.a::before{content:${JSON.stringify(text)}}`;
 
-  const [shown] = elementsOf(after, "p").filter(({ attributes }) => attributes.id === "text");
+/** Expects them in a page as written, and no elements but these. */
+function expectData(page: readonly Tree[], text: string): void {
+  const [data] = elementsOf(page, "script").filter(({ attributes }) => attributes.type);
+  expect(JSON.parse(String(data?.children[0]))).toEqual({ text });
+  const [styles, ...moreStyles] = elementsOf(page, "style");
+  expect(cssOf(styles).endsWith(`${cssWith(text)}}`)).toBe(true);
+  expect(moreStyles).toEqual([]);
+  const count = (name: string) => elementsOf(page, name).length - elementsOf(plain, name).length;
+  expect(["script", "b", "title", "main"].map(count)).toEqual([1, 0, 0, 0]);
+}
+
+test.each(Object.entries(texts))("a page shows %s as written, in every place", async (_, text) => {
+  const paragraph = createElement("p", { id: "text", title: text, "data-text": text }, text);
+  const body = createElement(Fragment, null, paragraph, linkedData(text));
+  const { before, after } = await made(body, { title: text, description: text }, cssWith(text));
+  expect(after).toEqual(before);
+  expectData(after, text);
+  const [shown, ...moreParagraphs] = elementsOf(elementsOf(after, "main"), "p");
+  expect(moreParagraphs).toEqual([]);
   expect(shown?.children).toEqual([text]);
   expect(shown?.attributes).toEqual({ id: "text", title: text, "data-text": text });
   expect(elementsOf(elementsOf(after, "head"), "title").map(({ children }) => children)).toEqual([[text]]);
   const metas = elementsOf(after, "meta").map(({ attributes }) => attributes);
   expect(metas).toContainEqual({ name: "description", content: text });
-  const [data] = elementsOf(after, "script").filter(({ attributes }) => attributes.type);
-  expect(JSON.parse(String(data?.children[0]))).toEqual({ text });
-  const [styles, ...moreStyles] = elementsOf(after, "style");
-  expect(cssOf(styles).endsWith(`${css}}`)).toBe(true);
-  expect(moreStyles).toEqual([]);
-  const count = (name: string) => elementsOf(after, name).length - elementsOf(plain, name).length;
-  expect(["script", "p", "b", "title", "main"].map(count)).toEqual([1, 1, 0, 0, 0]);
+});
+
+/** Text of what is likely to be misread, and of any other character that HTML can hold. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(..."<>/&;\"'`=-!?%{}[]()\\\n\t "),
+      fc.constantFrom(..."</script <script> </style <style <!-- --> ]]> <% %> <? ?>".split(" ")),
+      fc.string({ unit: "grapheme", maxLength: 4 }),
+    ),
+  )
+  .map((parts) => parts.join("").replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, ""));
+
+test("text in a page's style and script stays as written, and never becomes an element", async () => {
+  await fc.assert(
+    fc.asyncProperty(text, async (text) => {
+      expectData((await made(linkedData(text), {}, cssWith(text))).after, text);
+    }),
+  );
 });
 
 test("every page has the same DOM before and after minifying", async () => {

@@ -1,48 +1,13 @@
 import { rmSync } from "node:fs";
 import fc from "fast-check";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { SiteError } from "../../scripts/errors/site-error.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { discover, type PageSource } from "../../scripts/stages/discover.ts";
-import { minify } from "../../scripts/stages/minify.ts";
 import { isWindows } from "./command.ts";
-import { cssOf, domOf, elementsOf } from "./dom.ts";
 import { folderWith, noFacts } from "./fixture.ts";
 
 const joined = (parts: string[]) => parts.join("");
-
-/** Text of what is likely to be misread, and of any other character that HTML can hold. */
-const text = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(..."<>/&;\"'`=-!?%{}[]()\\\n\t "),
-      fc.constantFrom(..."</script <script> </style <style <!-- --> ]]> <% %> <? ?>".split(" ")),
-      fc.string({ unit: "grapheme", maxLength: 4 }),
-    ),
-  )
-  .map((parts) => joined(parts).replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, ""));
-
-test("text in a page's style and script stays as written, and never becomes an element", async () => {
-  await fc.assert(
-    fc.asyncProperty(text, text, async (first, second) => {
-      const json = JSON.stringify({ first, second });
-      const css = `a::before{content:${JSON.stringify(first)}}`;
-      const head = createElement("head", null, createElement("style", null, css));
-      const linkedData = createElement("script", { type: "application/ld+json" }, json);
-      const html = createElement("html", null, head, createElement("body", null, linkedData));
-      const contents = `<!doctype html>${renderToStaticMarkup(html)}`;
-      const dom = domOf((await minify({ path: "index.html", from: "", contents })).contents);
-      const [style, ...moreStyles] = elementsOf(dom, "style");
-      const [script, ...moreScripts] = elementsOf(dom, "script");
-      expect([moreStyles, moreScripts]).toEqual([[], []]);
-      expect(JSON.parse(String(script?.children[0]))).toEqual({ first, second });
-      expect(cssOf(style)).toBe(css);
-      expect(dom[1]).toMatchObject({ children: [{ children: [style] }, { children: [script] }] });
-    }),
-  );
-});
 
 const escaped = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
