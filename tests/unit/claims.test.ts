@@ -71,9 +71,9 @@ const block = (value: unknown) => `<script type="application/ld+json">${JSON.str
 const offer = { "@context": "https://schema.org", "@type": "Offer", price: "42", priceCurrency: "GBP" };
 
 test.each([
-  ["as both", "<p>#1 in town, number 1 for bread</p>", ["1 in", "1 for", "#1", "number 1"]],
+  ["where they are both", "<p>#1 in town, number 1 for bread</p>", ["1 in", "1 for", "#1", "number 1"]],
   [
-    "in words, as both",
+    "where words are both",
     "<p>No. 1 cake, twenty per cent off</p>",
     ["1 cake", "twenty per cent", "No. 1", "per cent"],
   ],

@@ -11,7 +11,7 @@ export function filesOf(folder: string): Files {
 }
 
 /** Pages, pictures and the like: what is not the compressed sibling of another file. */
-export const isOriginal = (path: string) => !/\.(br|gz)$/.test(path);
+const isOriginal = (path: string) => !/\.(br|gz)$/.test(path);
 
 /**
  * What is wrong with a dist/ whose build was interrupted: files that belong to no version, files that are missing though

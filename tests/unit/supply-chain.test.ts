@@ -3,18 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { root } from "../root.ts";
 
-type Manifest = {
-  readonly dependencies: Record<string, string>;
-  readonly devDependencies: Record<string, string>;
-  readonly allowScripts: Record<string, boolean>;
-};
 type Locked = { readonly version?: string; readonly integrity?: string; readonly hasInstallScript?: true };
 
-const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), "utf8")) as T;
-const manifest = read<Manifest>("package.json");
-const { "": own, ...packages } = read<{ packages: Record<string, Locked> }>("package-lock.json").packages;
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(join(root, "package-lock.json"), "utf8"),
+);
+const { "": own, ...packages } = lock.packages;
 
 test("every dependency has one exact version, and every package in the lock file a hash", () => {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
