@@ -10,7 +10,3 @@ test("each arrangement of the loop shows the number of every step once", () => {
   const steps = processSteps.map((_, index) => index + 1);
   expect(numbers.toSorted()).toEqual([...steps, ...steps].toSorted());
 });
-
-test("each step has its own place", () => {
-  expect(new Set(processSteps.map(({ place }) => place)).size).toBe(processSteps.length);
-});
