@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
 import { compileGenerator } from "../../scripts/generator.ts";
 import { build, commandLine, ended, listener, run, start, startProgram } from "./command.ts";
-import { dataOf, described, folderWith, siteWith } from "./fixture.ts";
+import { described, folderWith, siteWith } from "./fixture.ts";
 
 describe("npm run build", () => {
   const forHosts = [".htaccess", ".nojekyll", "_headers", "staticwebapp.config.json"];
@@ -112,24 +112,6 @@ describe("npm run build", () => {
       /^pages\/index\.tsx {2}page-budget\n {2}dist\/index\.html has \d+ bytes after brotli; the budget is 13000\.\n/,
     );
     expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
-  });
-
-  test("lists what to do before the site goes live, which --release insists on", async () => {
-    const todo = {
-      rule: "placeholder",
-      places: ["data/index.ts"],
-      text: "origin",
-      message: "An example.",
-      blocks: true,
-      hint: "Write the real one.",
-    };
-    const folder = siteWith({ "data/index.ts": dataOf({ todos: [todo] }) });
-    expect((await build(folder)).out).toContain("\n- data/index.ts:1: An example. → Write the real one.\n");
-    expect(await build(folder, "--release")).toEqual({
-      code: 1,
-      out: "",
-      err: "data/index.ts:1  placeholder\n  An example.\n  → Write the real one.\n\n1 problem; dist/ is unchanged.\n",
-    });
   });
 
   test("refuses an unknown flag", async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type Change, watchFolders } from "../../scripts/dev/watch.ts";
-import { folderWith } from "./fixture.ts";
+import { folderWith, write } from "./fixture.ts";
 
 /** Watches a folder. `next` returns the next change. */
 async function follow() {
@@ -16,19 +16,16 @@ async function follow() {
   const changes = watchFolders(root, ["pages", "components", "static"], end.signal);
   onTestFinished(() => end.abort());
   const next = async () => (await changes.next()).value as Change;
-  const write = (path: string, text = "2") => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+  const save = (path: string, text = "2") => write(root, { [path]: text });
   expect(await next()).toMatchObject({ paths: [] });
-  return { root, next, write };
+  return { root, next, save };
 }
 
 test("reports files that are written at once, or during the work on a change, as one change by name", async () => {
-  const { next, write } = await follow();
+  const { next, save } = await follow();
   const paths = ["components/page/Header.css", "pages/index.tsx"];
   const writeBoth = () => {
-    for (const path of paths.toReversed()) write(path, `${performance.now()}`);
+    for (const path of paths.toReversed()) save(path, `${performance.now()}`);
   };
   writeBoth();
   const change = await next();
@@ -41,9 +38,9 @@ test("reports files that are written at once, or during the work on a change, as
 });
 
 test("sees a file each time that an editor renames another over it", async () => {
-  const { root, next, write } = await follow();
+  const { root, next, save } = await follow();
   for (const round of ["2", "3", "4"]) {
-    write("dist/new", round);
+    save("dist/new", round);
     renameSync(join(root, "dist/new"), join(root, "pages/index.tsx"));
     expect((await next()).paths).toEqual(["pages/index.tsx"]);
     await pause(60);
@@ -51,22 +48,22 @@ test("sees a file each time that an editor renames another over it", async () =>
 });
 
 test("follows folders in new folders, also when they come back", async () => {
-  const { root, next, write } = await follow();
+  const { root, next, save } = await follow();
   const path = "static/fonts/arimo/regular.woff2";
   for (const change of ["add", "write", "remove", "add", "write", "remove"]) {
     if (change === "remove") rmSync(join(root, "static"), { recursive: true });
-    else write(path, change);
+    else save(path, change);
     expect((await next()).paths, change).toEqual([path]);
     await pause(120);
   }
 });
 
 test("ignores files outside the folders, and survives a link that leads in a circle", async () => {
-  const { root, next, write } = await follow();
-  write("dist/index.html");
-  write("README.md");
+  const { root, next, save } = await follow();
+  save("dist/index.html");
+  save("README.md");
   await pause(50);
   symlinkSync("round", join(root, "pages/round"));
-  write("pages/index.tsx");
+  save("pages/index.tsx");
   expect((await next()).paths).toEqual(["pages/index.tsx"]);
 });

@@ -59,11 +59,15 @@ export function folderWith(
 ): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  write(folder, files);
+  return folder;
+}
+
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, contents] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   }
-  return folder;
 }
 
 /** The minimal site with some of its files replaced or added. */

@@ -10,7 +10,7 @@ import { openTodos } from "../../scripts/checks/site/open-todos.ts";
 import { descriptionOf, withDescription } from "../../scripts/output/png-text.ts";
 import { fullOwner, makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
-import { run } from "./command.ts";
+import { build } from "./command.ts";
 import { copyOfSite } from "./fixture.ts";
 
 const png = readFileSync(join(root, "static/apple-touch-icon.png"));
@@ -86,13 +86,20 @@ describe("a release waits for", () => {
     expect(open("Another name’s headline")).toMatchObject([{ blocks: true, hint: "Run npm run pictures." }]);
     expect(openTodos(todos, "2026-11-21", [])).toHaveLength(1);
     expect(descriptionOf(png)).toBeUndefined();
-    expect(descriptionOf(Buffer.alloc(0))).toBeUndefined();
   });
 });
 
+/** Builds the site at an address, or at the one that data/ has. */
+function buildAt(address: string | undefined, folder: string, ...args: string[]) {
+  vi.stubEnv("SITE_URL", address);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return build(folder, ...args);
+}
+
 describe("npm run build", () => {
-  /** A copy of the site in which what a release needs is missing. */
-  function placeholders(): string {
+  const address = "https://www.reading-flush.uk";
+
+  test("lists what a release lacks, a line each; --release refuses, and leaves dist/ alone", async () => {
     const folder = copyOfSite();
     makeReleasable(folder, "2026-11-21");
     rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
@@ -101,45 +108,28 @@ describe("npm run build", () => {
     rewrite(folder, "data/microbore-link.ts", /checked: ".*"/, () => "checked: null");
     rewrite(folder, "data/owner.ts", / *vat: .*\n/, () => "");
     writeFileSync(join(folder, "static/social.png"), withDescription(png, "An old name"));
-    return folder;
-  }
-  const noAddress = { SITE_URL: undefined };
-  const address = { SITE_URL: "https://www.reading-flush.uk" };
-  const files = [
-    "data/phones.ts",
-    "data/business.ts",
-    "data/owner.ts",
-    "data/microbore-link.ts",
-    "static/social.png",
-  ];
+    const names = ["phones", "business", "owner", "microbore-link"].map((name) => `data/${name}.ts`);
+    const files = [...names, "static/social.png"];
 
-  test("lists what is missing, a line each, and builds the site all the same", async () => {
-    const { code, out, err } = await run("build.ts", placeholders(), [], noAddress);
-    const [, list = ""] = out.split(
-      "\nBefore the site goes live (npm run build -- --release requires it):\n",
-    );
-    const [blocking = "", welcome = ""] = list.split("\n\nA release doesn't require these:\n");
-    const places = (text: string) =>
-      text
-        .trimEnd()
-        .split("\n")
-        .map((line) => /^- ((?:data|static)\/[\w.-]+)(?::\d+)?: .+ → .+$/.exec(line)?.[1]);
-    expect(places(blocking)).toEqual([files[0], "data/address.ts", ...files.slice(1)]);
-    expect(new Set(places(welcome))).toEqual(new Set(["data/owner.ts"]));
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-  });
-
-  test("--release refuses while it is missing, names the same places and leaves dist/ alone", async () => {
-    const folder = placeholders();
-    const { code, out, err } = await run("build.ts", folder, ["--release"], address);
-    expect(err.match(/^(data|static)[^: \n]+/gm)).toEqual(files);
-    expect(err).toMatch(
+    const refused = await buildAt(address, folder, "--release");
+    expect(refused.err.match(/^(data|static)[^: \n]+/gm)).toEqual(files);
+    expect(refused.err).toMatch(
       /^data\/phones\.ts:\d+ {2}placeholder\n {2}0118 496 0001 is a number for fiction, which nobody answers\.\n/,
     );
-    expect(err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
-    expect(err).toMatch(/\n5 problems; dist\/ is unchanged\.\n$/);
-    const written = existsSync(join(folder, "dist"));
-    expect({ code, out, written }).toEqual({ code: 1, out: "", written: false });
+    expect(refused.err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
+    expect(refused.err).toMatch(/\n5 problems; dist\/ is unchanged\.\n$/);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(existsSync(join(folder, "dist"))).toBe(false);
+
+    const { code, out, err } = await buildAt(undefined, folder);
+    const heading = "\nBefore the site goes live (npm run build -- --release requires it):\n";
+    const [, list = ""] = out.split(heading);
+    const [required = "", welcome = ""] = list.split("\n\nA release doesn't require these:\n");
+    const places = (text: string) =>
+      text.match(/^.+$/gm)?.map((line) => /^- ([\w./-]+)(?::\d+)?: .+ → .+$/.exec(line)?.[1]);
+    expect(places(required)).toEqual([files[0], "data/address.ts", ...files.slice(1)]);
+    expect(new Set(places(welcome))).toEqual(new Set(["data/owner.ts"]));
+    expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
   test("--release builds the site once all is known, and warns of a link that nobody has checked lately", async () => {
@@ -147,19 +137,12 @@ describe("npm run build", () => {
     makeReleasable(folder, "2026-11-21");
     writeFileSync(join(folder, "static/social.png"), withDescription(png, socialPicture.text));
     const release = async (today: string) => {
-      const { code, out } = await run(
-        "build.ts",
-        folder,
-        ["--release", "--json", `--today=${today}`],
-        address,
-      );
+      const { code, out } = await buildAt(address, folder, "--release", "--json", `--today=${today}`);
       return { code, overdue: JSON.parse(out).todos.filter(({ done }: { done?: object }) => done) };
     };
     expect(await release("2027-02-19")).toEqual({ code: 0, overdue: [] });
-    expect(await release("2027-02-20")).toMatchObject({
-      code: 0,
-      overdue: [{ places: [expect.stringMatching(/^data\/microbore-link\.ts:\d+$/)], blocks: false }],
-    });
+    const places = [expect.stringMatching(/^data\/microbore-link\.ts:\d+$/)];
+    expect(await release("2027-02-20")).toMatchObject({ code: 0, overdue: [{ places, blocks: false }] });
   });
 
   test("`npm run build --release` is a release, although npm keeps the flag", () => {
