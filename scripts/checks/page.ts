@@ -1,5 +1,5 @@
-import { selectAll } from "css-select";
-import { type AnyNode, DomHandler, type Element } from "domhandler";
+import { compile } from "css-select";
+import { DomHandler, type Element } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import type { HtmlFile, OutputFile } from "../output/output-file.ts";
@@ -27,6 +27,8 @@ export class CheckedPage extends DomHandler implements ReadText {
   readonly from: string;
   /** The page as hosts send it. */
   readonly contents: string;
+  /** Every element, in document order. */
+  readonly elements: Element[] = [];
   /** Every attribute, in document order. */
   readonly attributes: Attribute[] = [];
   /** Attributes that an element has twice. The tree, like browsers, keeps only the first. */
@@ -52,7 +54,7 @@ export class CheckedPage extends DomHandler implements ReadText {
 
   /** The elements that match a CSS selector, in document order. */
   select(selector: string): Element[] {
-    return selectAll<AnyNode, Element>(selector, this.dom);
+    return this.elements.filter(compile<Element, Element>(selector));
   }
 
   /** The values of all attributes of a name. */
@@ -70,6 +72,7 @@ export class CheckedPage extends DomHandler implements ReadText {
     super.onopentag(tag, attribs);
     this.present.clear();
     const element = this.tagStack.at(-1) as Element;
+    this.elements.push(element);
     for (const [name, value] of Object.entries(attribs)) this.attributes.push({ name, value, element });
   }
 }

@@ -39,6 +39,7 @@ function hintFor(attribute: string, value: string): string | undefined {
   if (attribute === "style") return "Write a rule in the component's CSS.";
   if (/^on[a-z]/.test(attribute)) return "Listen for the event in components/menu.client.ts, or remove it.";
   // Browsers ignore white space and control characters in an address.
-  if (/^javascript:/i.test(value.replace(/[\0-\x20]/g, ""))) return "Link to a page, or use a button.";
+  if (value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, "")))
+    return "Link to a page, or use a button.";
   return undefined;
 }

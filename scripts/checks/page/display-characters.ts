@@ -37,8 +37,7 @@ export function displayTexts(
   isWanted: (text: string) => boolean = (text) => text.trim() !== "",
 ): string[] {
   if (!page.css.includes(DISPLAY)) return [];
-  const wanted = page
-    .select("*")
+  const wanted = page.elements
     .map((element) => ({ element, text: ownText(element) }))
     .filter(({ text }) => isWanted(text));
   if (wanted.length === 0) return [];
