@@ -7,7 +7,7 @@ export function announce(pages: readonly Page[], { origin, basePath }: SiteData)
   const root = origin + basePath;
   const addresses = pages
     .filter(({ meta }) => !meta.noindex)
-    .map(({ path }) => `<url><loc>${escaped(root + path.slice(1))}</loc></url>`);
+    .map(({ path }) => `<url><loc>${root}${path.slice(1)}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -21,8 +21,4 @@ export function announce(pages: readonly Page[], { origin, basePath }: SiteData)
     { path: "sitemap.xml", contents: sitemap.join("\n"), from },
     { path: "robots.txt", contents: robots.join("\n"), from },
   ];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

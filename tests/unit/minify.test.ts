@@ -18,17 +18,3 @@ test("makes every page smaller after compression", async () => {
     expect(compressedBytes(await minify(page)), page.path).toBeLessThan(compressedBytes(page));
   }
 });
-
-test("names the page whose markup cannot be read, and where it begins", async () => {
-  const contents = "<!doctype html><p>Pipes < 15 mm are thin</p>";
-  const page = { path: "about/index.html", from: "pages/about.tsx", contents };
-  await expect(minify(page)).rejects.toMatchObject({
-    problems: [
-      {
-        places: ["pages/about.tsx"],
-        text: "< 15 mm are thin</p>",
-        message: "The HTML can't be parsed, starting at “< 15 mm are thin</p>”.",
-      },
-    ],
-  });
-});

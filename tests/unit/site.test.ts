@@ -6,7 +6,7 @@ import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { told } from "./checked.ts";
 import { isWindows } from "./command.ts";
-import { described, problemsIn, siteWith } from "./fixture.ts";
+import { dataOf, described, minimalSite, problemsIn, siteWith } from "./fixture.ts";
 
 const problemsOf = (files: Record<string, string>) => problemsIn(siteWith(files));
 
@@ -23,11 +23,18 @@ describe("a site without problems", () => {
   test("becomes one file for each page and each static file", async () => {
     const { files } = await makeSite(
       siteWith({
+        "data/index.ts": dataOf({ basePath: "/bakery/" }),
+        "pages/index.tsx": minimalSite["pages/index.tsx"].replace('href="/"', 'href="/bakery/"'),
         "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
         "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
         "static/icons/favicon.svg": "<svg/>",
       }),
     );
+    const texts = new Map(files.map(({ path, contents }) => [path, `${contents}`]));
+    expect(texts.get("sitemap.xml")?.match(/<loc>.*?<\/loc>/g)).toEqual([
+      "<loc>https://example.org/bakery/</loc>",
+    ]);
+    expect(texts.get("robots.txt")).toMatch(/^Sitemap: https:\/\/example\.org\/bakery\/sitemap\.xml$/m);
     expect(files.map(({ path, from }) => [path, from])).toEqual([
       ["404.html", "pages/404.tsx"],
       ["boiler-care/index.html", "pages/boiler-care.tsx"],
@@ -71,6 +78,12 @@ describe("reports", () => {
     ["esbuild's warnings", about("return <p {...{ id: 'a', id: 'b' }} />;"), 3, 'Duplicate key "id"'],
     ["a missing import", { "pages/about.tsx": 'import "./missing.ts";' }, 1, "./missing.ts"],
     ["what React cannot render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
+    [
+      "broken HTML",
+      about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
+      undefined,
+      "starting at “< b</p>",
+    ],
   ])("%s", async (_, files, line, message) => {
     const place = line === undefined ? "pages/about.tsx" : `pages/about.tsx:${line}`;
     const expected = { places: [place], message: expect.stringContaining(message) };
