@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { basePathOf, headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { inlineHashes } from "../../scripts/hosting/policy.ts";
 import { configure } from "../../scripts/stages/configure.ts";
-import { dist, distFiles, readDist } from "../root.ts";
 
 const file = (path: string, contents = "") => ({ path, contents, from: `static/${path}` });
 const files = [
@@ -62,14 +60,6 @@ describe("_headers", () => {
     expect(headersFor("/bakery/about/", below)).not.toHaveProperty("Strict-Transport-Security");
     expect(headersFor("/elsewhere/", below)).toEqual({});
   });
-
-  test("allows every style and script of every page of this site", () => {
-    const policy = parseRules(readDist("_headers"))[0]?.headers["Content-Security-Policy"] ?? "";
-    for (const path of distFiles().filter((name) => /\.(html|svg)$/.test(name))) {
-      const { scripts, styles } = inlineHashes(readDist(path));
-      for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
-    }
-  });
 });
 
 describe(".htaccess", () => {
@@ -93,41 +83,12 @@ describe(".htaccess", () => {
     expect(asked).toEqual([]);
   });
 
-  test("shows the site's own error pages and no listings, in the site's folder", () => {
-    expect(lines).toContain("ErrorDocument 404 /bakery/404.html");
-    expect(lines).toContain("ErrorDocument 500 /bakery/500.html");
-    expect(lines.filter((line) => line.startsWith("RedirectMatch"))).toEqual([
-      'RedirectMatch 404 "^/bakery/fonts/?$"',
-      'RedirectMatch 404 "^/bakery/fonts/licence/?$"',
-    ]);
-  });
-
-  test("sends the same headers as _headers", () => {
-    const [everywhere] = parseRules(made("/bakery/").get("_headers") ?? "");
-    const headers = Object.entries(everywhere?.headers ?? {});
-    expect(lines.filter((line) => line.startsWith("Header always"))).toEqual(
-      headers.map(([name, value]) => `Header always set ${name} "${value}"`),
-    );
-  });
-
   test("ignores compressed siblings on another server that reads the file: LiteSpeed", () => {
     expect(lines.filter((line) => line.startsWith("Rewrite")).slice(0, 3)).toEqual([
       "RewriteEngine On",
       "RewriteCond %{SERVER_SOFTWARE} !^Apache",
       "RewriteRule ^ - [L]",
     ]);
-  });
-
-  test("has one caching rule for each file", () => {
-    const patterns = lines.flatMap((line, index) =>
-      lines[index + 1]?.startsWith("Header set Cache-Control") ? [line.match(/"(.*)"/)?.[1] ?? ""] : [],
-    );
-    const rulesFor = (name: string) => patterns.map((pattern) => new RegExp(pattern).test(name));
-    expect(rulesFor("sans-0123abcd.woff2")).toEqual([true, false]);
-    expect(rulesFor("icon-0123abcd.svg.br")).toEqual([true, false]);
-    for (const name of ["index.html", "index.html.br", "sans-0123abc.woff2", "deadbeef.txt"]) {
-      expect(rulesFor(name)).toEqual([false, true]);
-    }
   });
 });
 
@@ -140,12 +101,4 @@ test("staticwebapp.config.json says the same to Azure, which caches pages unless
     responseOverrides: { 404: { rewrite: "/bakery/404.html" } },
     mimeTypes: { ".woff2": "font/woff2" },
   });
-});
-
-test("dist/ has a file for each kind of host, and nothing that hosts must not get", () => {
-  expect(distFiles()).toEqual(expect.arrayContaining([...made().keys()]));
-  expect(distFiles().filter((path) => /_redirects$|\.map(\.|$)/.test(path))).toEqual([]);
-  expect(distFiles().filter((path) => /sourceMappingURL/.test(readDist(path)))).toEqual([]);
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
-  expect(entries.filter((entry) => !entry.isFile() && !entry.isDirectory())).toEqual([]);
 });
