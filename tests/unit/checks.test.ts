@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { rulesIn } from "../../scripts/checks/css.ts";
 import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
 import { locate } from "../../scripts/errors/locate.ts";
 import type { HtmlFile } from "../../scripts/output/output-file.ts";
@@ -233,20 +232,6 @@ test.each([
   expect(faultsOf([page("index.html", "", head)]).map((fault) => fault.split(": ")[1])).toEqual(messages);
 });
 
-test("reads the rules of styles, nested ones too, and none from strings and addresses", () => {
-  const css =
-    "@layer base,rest;@layer base{h1,h2{margin:0;color:red}}.note{color:blue;&:hover,.in{top:0}}@font-face{src:a}" +
-    '@media (width>1rem){.a::after{content:"}.b{"}.c{fill:url(d.svg?{);left:1px}}:root{--e: 1px}';
-  expect(rulesIn(css)).toEqual([
-    { selector: "h1,h2", declarations: "margin:0;color:red" },
-    { selector: ".note", declarations: "color:blue" },
-    { selector: "&:hover,.in", declarations: "top:0" },
-    { selector: ".a::after", declarations: "content:" },
-    { selector: ".c", declarations: "fill:;left:1px" },
-    { selector: ":root", declarations: "--e: 1px" },
-  ]);
-});
-
 test("rejects characters that the display font lacks, where they are set in it", () => {
   const css =
     ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
@@ -295,11 +280,12 @@ test("rejects a custom property that the styles of a page read and nothing sets"
 test("rejects styles that no page uses", () => {
   const css =
     "@layer a{.card:hover,.card .title{color:var(--ink);background:url(/x.woff2)}}@media (width>1rem){.gone{width:.5rem}}" +
+    '.card{&:hover,.in{top:0}}.card::after{content:"}.b{"}.card{fill:url(data:,{.c{)}' +
     ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
   const body = '<p class="card"><b class="title">x</b></p>';
   const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
   expect(check([home, copied("x.woff2")], data).map(({ text, message }) => `${text}: ${message}`)).toEqual(
-    [".gone", ".odd", "--paper"].map((name) => `${name}: No page uses ${name}.`),
+    [".gone", ".in", ".odd", "--paper"].map((name) => `${name}: No page uses ${name}.`),
   );
 });
 
