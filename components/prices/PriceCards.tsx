@@ -2,7 +2,10 @@ import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
-/** The price plans under a ruler of radiators: count yours to find the price below. */
+/**
+ * The price plans under a ruler of radiators: count yours to find the price below. Each part of the ruler is a radio
+ * button: its radiators stay warm, the others cool down, and its card turns hot. Without a choice, the popular card is.
+ */
 export function PriceCards() {
   return (
     <section className="prices" aria-labelledby="plans">
@@ -27,6 +30,12 @@ function PriceCard({ plan, edge }: PriceCardProps) {
   return (
     <li className="price-card" data-edge={edge} data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
+      <input
+        type="radio"
+        name="plan"
+        className="screen-only"
+        aria-label={radiators ? `${name}, ${radiators} radiators` : name}
+      />
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>
         {radiators && <p>{radiators} radiators</p>}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { pricePlans } from "../../data/prices.ts";
+import { open, phone } from "./browse.ts";
+
+/** In the page: the plans whose card is hot, and those whose radiators are warm. */
+const look = () => {
+  const cards = [...document.querySelectorAll(".price-card")];
+  const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
+  const styleOf = (card: Element, part: string) => getComputedStyle(card.querySelector(part) ?? card);
+  const hot = getComputedStyle(document.documentElement).getPropertyValue("--hot");
+  return {
+    hot: cards.filter((card) => getComputedStyle(card).getPropertyValue("--card") === hot).map(nameOf),
+    warm: cards.filter((card) => styleOf(card, "use").opacity === "1").map(nameOf),
+  };
+};
+
+test("whoever counts radiators on the ruler sees those warm and their price hot, without JavaScript", async () => {
+  const page = await open("/prices/", { viewport: phone, javaScriptEnabled: false });
+  const all = pricePlans.map(({ name }) => name);
+  const popular = pricePlans.filter((plan) => plan.popular).map(({ name }) => name);
+  expect(await page.evaluate(look)).toEqual({ hot: popular, warm: all });
+  for (const { name, radiators } of pricePlans) {
+    const label = radiators ? `${name}, ${radiators} radiators` : name;
+    const part = page.getByRole("radio", { name: label, exact: true });
+    if (name === all[0]) await part.check();
+    else await page.keyboard.press("ArrowRight");
+    expect(await part.isChecked()).toBe(true);
+    expect(await page.evaluate(look)).toEqual({ hot: [name], warm: [name] });
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(look)).toEqual({ hot: popular, warm: all });
+});
