@@ -1,7 +1,8 @@
 import { exec } from "node:child_process";
 import { promisify } from "node:util";
+import { chromium } from "playwright";
 import { root } from "./root.ts";
-import { findOrInstallChromium, serveChromium } from "./tools/chromium.ts";
+import { findOrInstallChromium, launchOptions } from "./tools/chromium.ts";
 
 /** Vitest gives each project its own copy of this file, in one process. */
 const shared = globalThis as { work?: Map<string, Promise<unknown>> };
@@ -30,7 +31,7 @@ export const buildSite = () =>
 export const shareChromium = () =>
   once("chromium", async () => {
     const found = await findOrInstallChromium();
-    return { found, server: await serveChromium(found) };
+    return { found, server: await chromium.launchServer(launchOptions(found)) };
   });
 
 export async function setup() {

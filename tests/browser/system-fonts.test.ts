@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { chromiumSwitches } from "../tools/chromium.ts";
+import { launchOptions } from "../tools/chromium.ts";
 import { hasArial } from "../tools/fonts.ts";
 import { connect } from "./browse.ts";
 
@@ -16,12 +16,8 @@ test.runIf(process.platform === "linux")("a system without Arial and its equals 
   const configuration = join(folder, "fonts.conf");
   writeFileSync(configuration, "<fontconfig><dir>/no/such/folder</dir></fontconfig>");
   const { executablePath, env } = inject("chromium");
-  const browser = await chromium.launch({
-    executablePath,
-    chromiumSandbox: false,
-    args: [...chromiumSwitches],
-    env: { ...process.env, ...env, FONTCONFIG_FILE: configuration },
-  });
+  const options = launchOptions({ executablePath, env: { ...env, FONTCONFIG_FILE: configuration } });
+  const browser = await chromium.launch(options);
   onTestFinished(() => browser.close());
   expect(await hasArial(browser)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { chromium } from "playwright";
 import { afterEach, expect, test, vi } from "vitest";
 import { folderWith } from "../unit/fixture.ts";
-import { type Chromium, chromiumWays, firstThatStarts } from "./chromium.ts";
+import { type Chromium, chromiumWays, firstThatStarts, launchOptions } from "./chromium.ts";
 import { findProgram } from "./debian.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -12,8 +13,8 @@ const absent = () => Promise.reject(new Error("not here"));
 
 test("if CHROMIUM_PATH is set, nothing else is tried, and a wrong path is reported", async () => {
   const ways = chromiumWays({ CHROMIUM_PATH: "/no/such/chromium", PATH: process.env.PATH });
-  await expect(firstThatStarts(ways, starts)).rejects.toThrow(
-    "CHROMIUM_PATH: /no/such/chromium does not exist",
+  await expect(firstThatStarts(ways, (found) => chromium.launch(launchOptions(found)))).rejects.toThrow(
+    /^No Chromium for the tests:\n {2}CHROMIUM_PATH: .*\/no\/such\/chromium\n {2}→/,
   );
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright";
+import { type Browser, chromium, type LaunchOptions } from "playwright";
 import { findProgram, onPath, provideDebian } from "./debian.ts";
 import { fontsPackage, fontVariables, hasArial } from "./fonts.ts";
 import { run } from "./run.ts";
@@ -27,30 +27,27 @@ const systemPlaces = [
 
 /** If CHROMIUM_PATH is set, nothing else is tried. */
 export function chromiumWays({ CHROMIUM_PATH, PATH }: NodeJS.ProcessEnv = process.env): Ways {
-  if (CHROMIUM_PATH) return { CHROMIUM_PATH: () => existing(CHROMIUM_PATH) };
+  if (CHROMIUM_PATH) return { CHROMIUM_PATH: () => ({ executablePath: CHROMIUM_PATH }) };
   const system = [...onPath(systemNames, PATH), ...systemPlaces.filter(existsSync)];
   return {
-    "Playwright's own": () => existing(chromium.executablePath()),
+    "Playwright's own": playwrights,
     "Debian's shell": async () => {
       const { path, env } = await findProgram(shell);
       return { executablePath: path, env };
     },
-    ...Object.fromEntries(system.map((path) => [path, () => existing(path)])),
+    ...Object.fromEntries(system.map((path) => [path, () => ({ executablePath: path })])),
     "Playwright's download": downloadChromium,
   };
 }
 
-function existing(executablePath: string): Chromium {
-  if (!existsSync(executablePath)) throw new Error(`${executablePath} does not exist`);
-  return { executablePath };
-}
+const playwrights = (): Chromium => ({ executablePath: chromium.executablePath() });
 
 /** Fails within seconds if the network refuses; the connection timeout is for networks that don't answer. */
 async function downloadChromium(): Promise<Chromium> {
   const command = join(dirname(createRequire(import.meta.url).resolve("playwright/package.json")), "cli.js");
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   await run(process.execPath, [command, "install", "--no-shell", "chromium"], { env });
-  return existing(chromium.executablePath());
+  return playwrights();
 }
 
 /**
@@ -100,13 +97,8 @@ async function probe({ executablePath, env }: Chromium) {
   return { found, arial };
 }
 
-/** A Chromium that tests in several processes share instead of starting their own. */
-export function serveChromium(found: Chromium): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions(found));
-}
-
 /** Disables the network and the graphics card, and makes the shell render text as the full browser does. */
-export const chromiumSwitches: readonly string[] = [
+export const chromiumSwitches = [
   "--font-render-hinting=none",
   "--disable-gpu",
   "--disable-quic",
@@ -117,12 +109,12 @@ export const chromiumSwitches: readonly string[] = [
 ];
 
 /** No sandbox: root can't use it, unpacked browsers have none, and the browser opens only pages built here. */
-function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
+export function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
   return {
     executablePath,
     env: { ...process.env, ...fontVariables(), ...env },
     chromiumSandbox: false,
     timeout: 60_000,
-    args: [...chromiumSwitches],
+    args: chromiumSwitches,
   };
 }
