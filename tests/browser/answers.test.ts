@@ -7,7 +7,7 @@ import { open } from "./browse.ts";
 
 const screen = { width: 390, height: 664 };
 
-/** Where a visitor begins, at a page's top, the links that they tap from there, and the answer. */
+/** The page where a visitor begins, the links that they tap, and the answer. */
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
 
 const freeQuote = "For a free quote, call us.";
@@ -50,7 +50,7 @@ test.each(journeys)("%s: from %s in one screen and two taps", async (_, start, t
   expect(scrolled).toBeLessThanOrEqual(screen.height);
 });
 
-/** Scrolls as little as shows an element whole, between header and call bar; gives how far that was, in pixels. */
+/** Scrolls just enough to show a whole element between header and call bar; returns the distance in pixels. */
 async function bringIntoView(page: Page, element: ReturnType<Page["getByText"]>): Promise<number> {
   const place = () =>
     element.evaluate((target) => {

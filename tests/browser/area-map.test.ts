@@ -6,16 +6,16 @@ import { at, openFrame } from "./frame.ts";
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** What stands on the map: a town's dot, or the name or number of a town or the miles of a ring, in a frame. */
+/** A mark on the map: a town's dot, or a frame with a town's name or number or a ring's miles. */
 type Mark = {
   readonly says: string;
-  /** The point that it belongs to: a town's number covers its dot. */
+  /** Its point: a town's number covers its dot. */
   readonly at: string;
   readonly frame: Box;
   readonly text: Box;
 };
 
-/** What is wrong with the map at each width from 320 to 1920 px; runs in the page, and so do the functions below. */
+/** The map's faults at each width from 320 to 1920 px. Runs in the page, like the functions below. */
 function faultsAtAllWidths(count: number): string[] {
   const map = document.querySelector("main svg[role=img]") as SVGSVGElement;
   const rectOf = (element: Element) => element.getBoundingClientRect();
@@ -34,7 +34,7 @@ function faultsAtAllWidths(count: number): string[] {
     (window.frameElement as HTMLIFrameElement).width = `${width}`;
     const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
     const size = `${map.getBoundingClientRect().width} ${fontSize}`;
-    if (size === measured) continue; // a wider window need not make a larger map
+    if (size === measured) continue; // a wider window may not enlarge the map
     measured = size;
     const marks = [...labels, ...dots]
       .filter(({ text }) => getComputedStyle(text.closest("g") ?? text).display !== "none")
@@ -49,7 +49,7 @@ function faultsAtAllWidths(count: number): string[] {
   return faults;
 }
 
-/** Leaves the map alone in its page: its size does not depend on the rest, whose layout takes most of the time. */
+/** Removes everything except the map: the rest doesn't affect its size but takes most of the layout time. */
 function removeTheRest(): void {
   const map = document.querySelector("main svg[role=img]");
   for (const part of document.querySelectorAll("body > *, main > *, .map-band-text > *")) {
@@ -57,7 +57,7 @@ function removeTheRest(): void {
   }
 }
 
-/** What is wrong with marks: a text that is wider than its frame, a mark that leaves the map or touches another. */
+/** The marks' faults: text wider than its frame, or a mark that leaves the map or touches another. */
 function faultsOf(marks: readonly Mark[], map: Box): string[] {
   const boxes = marks.map((mark) => ({ ...mark, box: boxOf(mark) }));
   return boxes.flatMap(({ says, at, text, frame, box }, index) => [
@@ -76,13 +76,13 @@ function boxOf({ frame, text }: Mark): Box {
   return { left, top, right: Math.max(frame.right, text.right), bottom: Math.max(frame.bottom, text.bottom) };
 }
 
-/** Whether a box lies within another, at least a pixel from its edges. */
+/** Whether a box is inside another, at least a pixel from its edges. */
 function within(inner: Box, outer: Box): boolean {
   const across = inner.left >= outer.left + 1 && inner.right <= outer.right - 1;
   return across && inner.top >= outer.top + 1 && inner.bottom <= outer.bottom - 1;
 }
 
-/** Whether there is less than a pixel between two boxes. */
+/** Whether two boxes are less than a pixel apart. */
 function touch(one: Box, other: Box): boolean {
   const across = one.left < other.right + 1 && other.left < one.right + 1;
   return across && one.top < other.bottom + 1 && other.top < one.bottom + 1;
@@ -102,7 +102,7 @@ describe("at every width from 320 to 1920 px the map's labels can be read and to
   });
 });
 
-test("a small map shows the numbers that the towns have in the list, a larger one their names", async () => {
+test("a small map shows the towns' numbers from the list, a larger one their names", async () => {
   const page = await open("/areas/", { viewport: { width: 320, height: 700 } });
   const items = await page.getByRole("main").getByRole("listitem").allInnerTexts();
   const numbers = towns.map((_, index) => `${index + 1}`);

@@ -9,7 +9,7 @@ import { servePreview } from "../preview.ts";
 import { root } from "../root.ts";
 import { allPaths, open, publicPaths } from "./browse.ts";
 
-/** The site as `SITE_URL=… BASE_PATH=/reading/ npm run build` makes it, for a folder of a host that others share. */
+/** The site built with `SITE_URL=… BASE_PATH=/reading/ npm run build`, for a folder of a shared host. */
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 let address = "";
 beforeAll(async () => {
@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 const below = (path: string) => `${address}/reading${path}`;
 
-/** Every answer that a page gets from now on, as "status path". */
+/** Records every response to a page from now on, as "status path". */
 function answers(page: Page): string[] {
   const got: string[] = [];
   page.on("response", (response) => got.push(`${response.status()} ${new URL(response.url()).pathname}`));
   return got;
 }
 
-test("every page, all that it asks for, and every link and file that it names is found below the folder", async () => {
+test("every page, request, link and file is found below the folder", async () => {
   const page = await open(below("/500.html"));
   const got = answers(page);
   const named = new Set<string>();
@@ -50,7 +50,7 @@ test("every page, all that it asks for, and every link and file that it names is
   for (const path of named) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
 });
 
-test("the Not found page works at any depth and leads home", async () => {
+test("the 404 page works at any depth and links to Home", async () => {
   const page = await open(below("/"));
   const got = answers(page);
   for (const path of ["/reading/nowhere", "/reading/far/away/from/home/"]) {
@@ -62,7 +62,7 @@ test("the Not found page works at any depth and leads home", async () => {
   }
 });
 
-test("search engines are told the whole address, folder included", async () => {
+test("search engines get the whole address, including the folder", async () => {
   const page = await open(below("/prices/"));
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
     "https://owner.github.io/reading/prices/",

@@ -4,13 +4,13 @@ import { inject, onTestFinished } from "vitest";
 export const sites = inject("sites");
 const [today] = sites;
 
-/** All pages of both sites; the error pages are files that a host may show at any address. */
+/** All pages of both sites; hosts may show the error pages at any address. */
 export const pages = sites.flatMap((site) =>
   site.paths.map((path) => ({ name: `${path} of ${site.name}`, site, path, address: site.address + path })),
 );
 export const publicPages = pages.filter(({ path }) => path.endsWith("/"));
 
-/** The addresses of the pages of today's site. */
+/** The addresses of the current site's pages. */
 export const allPaths = today.paths;
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 
@@ -18,18 +18,18 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 
 let connection: Promise<Browser> | undefined;
-/** Pages that wait for their next test, by the options of their contexts. */
+/** Idle pages for the next test, by their context's options. */
 const waiting = new Map<string, Page[]>();
 
-/** The browser that all tests share. */
+/** The browser shared by all tests. */
 export function connect(): Promise<Browser> {
   connection ??= chromium.connect(inject("chromium").endpoint);
   return connection;
 }
 
 /**
- * Opens an address, or a path of today's site, as a visitor does whose browser has these options. Unless they say
- * otherwise, the visitor wants little motion, so that no test waits for any.
+ * Opens an address, or a path of the current site, in a browser with these options. Reduces motion by default, so that
+ * no test waits for it.
  */
 export async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { viewport = desk, colorScheme = null, reducedMotion = "reduce", ...others } = options;
@@ -46,7 +46,7 @@ export async function open(address: string, options: BrowserContextOptions = {})
   return page;
 }
 
-/** Opens an address as `open` does, in a context of its own, where nothing is stored or cached yet. */
+/** Opens an address like `open`, in a new context, where nothing is stored or cached. */
 export async function openAlone(address: string): Promise<Page> {
   const page = await newPage({ viewport: desk });
   onTestFinished(() => page.context().close());
@@ -54,7 +54,7 @@ export async function openAlone(address: string): Promise<Page> {
   return page;
 }
 
-/** A new page of a new context; to open one takes longer than most tests. */
+/** A new page in a new context; opening one takes longer than most tests. */
 export async function newPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await connect()).newContext(options);
   return context.newPage();

@@ -7,7 +7,7 @@ import { runDev } from "../../scripts/dev/run-dev.ts";
 import { root } from "../root.ts";
 import { openAlone } from "./browse.ts";
 
-/** Works on a copy of the site and looks at one of its pages, from some way down. */
+/** Runs the development server on a copy of the site and opens one of its pages, scrolled down. */
 async function work(path: string) {
   const folder = mkdtempSync(join(tmpdir(), "dev-"));
   for (const name of ["components", "data", "pages", "static"])
@@ -27,7 +27,7 @@ async function work(path: string) {
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  /** Saves a source file with some of its text replaced. */
+  /** Replaces some text in a source file and saves it. */
   const save = (file: string, old: string, text: string) => {
     const source = readFileSync(join(folder, file), "utf8");
     expect(source).toContain(old);
@@ -42,18 +42,18 @@ async function work(path: string) {
 /** The end of a page's heading, where text can be added. */
 const END = "</PageHeading>";
 
-/** Marks the document, so that another document in its place can be told from it. */
+/** Marks the document, to detect its replacement by another. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
 const place = (page: Page) => page.evaluate(() => scrollY);
-/** What a page sees when its tab goes into the background or comes to the front, which a headless browser has not. */
+/** Simulates moving a tab to the background or the front, which headless browsers can't do. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-test("what is saved shows at once, in place: text and styles without a reload, the rest with one", async () => {
+test("saved changes appear at once: text and styles without a reload, the rest with one", async () => {
   const { page, said, told, save } = await work("/prices/");
   const painted = (times: number) =>
     expect
@@ -79,7 +79,7 @@ test("what is saved shows at once, in place: text and styles without a reload, t
   expect(told).toEqual([]);
 });
 
-test("a mistake shows what, where and what to do, and goes when it is mended; the place is kept", async () => {
+test("a mistake is shown with its place and a hint until it is fixed; the scroll position is kept", async () => {
   const { page, save } = await work("/prices/");
   save("pages/prices.tsx", END, `{misspelt}${END}`);
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
@@ -95,14 +95,14 @@ test("a mistake shows what, where and what to do, and goes when it is mended; th
   await expect.poll(() => place(page)).toBe(600);
 });
 
-test("a forbidden claim is told as soon as it is saved", async () => {
+test("a forbidden claim is reported on save", async () => {
   const { page, save } = await work("/about/");
   save("pages/about.tsx", END, `<p>We are the best.</p>${END}`);
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
   expect(await page.getByRole("main").innerText()).toMatch(/best/);
 });
 
-test("a page in the background keeps no connection from others, and is brought up to date when it is seen", async () => {
+test("a background page uses no connection and is updated when it becomes visible", async () => {
   const { page, said, save } = await work("/prices/");
   await mark(page);
   await setHidden(page, true);

@@ -30,7 +30,7 @@ test.each([
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("the fallback for errors has its title, the status and a way on", async () => {
+test("the error fallback has a title, the status and links to other pages", async () => {
   const page = await open("/500.html");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(
     /^Unexpected Application\s+Error!$/,

@@ -9,12 +9,12 @@ const [before, during, after] = flushStates;
 
 const choice = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
 
-/** Waits until nothing moves any more. */
+/** Waits until all motion has stopped. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
 }
 
-/** Both windows have arrived: each covers the picture with its opaque part, and its content is where the cold one is. */
+/** Asserts that each window covers the picture with its opaque part, and its content is where the cold one is. */
 async function frontsCover(page: Page): Promise<void> {
   const picture = await page.locator(".flush-picture").boundingBox();
   for (const front of await page.locator(".flush-front").all()) {
@@ -26,7 +26,7 @@ async function frontsCover(page: Page): Promise<void> {
   }
 }
 
-describe("the readings are true to the drawing, within 1 °C", () => {
+describe("the readings match the drawing within 1 °C", () => {
   const tablet = { width: 768, height: 1024 };
   const screen = { width: 1920, height: 1080 };
   test.each([{ width: 320, height: 640 }, phone, tablet, desk, screen])(
@@ -53,7 +53,7 @@ describe("the readings are true to the drawing, within 1 °C", () => {
   );
 });
 
-test("it is a group of radio buttons with their readings, worked by the arrow keys, without JavaScript", async () => {
+test("its radio buttons have readings and work with the arrow keys and without JavaScript", async () => {
   const page = await open("/", { javaScriptEnabled: false });
   const group = page.getByRole("group", { name: "Show the radiator before, during or after a flush" });
   for (const state of flushStates) {
@@ -95,18 +95,18 @@ test("a choice moves nothing else, at any width", async () => {
   }
 });
 
-test("the drawing has one text alternative, calls itself an illustration, and keeps its counter from screen readers", async () => {
+test("the drawing has one text alternative, is labelled as an illustration, and hides its counter from readers", async () => {
   const page = await open("/");
   const tree = await page.getByRole("group", { name: /Show the radiator/ }).ariaSnapshot();
   expect(tree.match(/- '?img/g)).toHaveLength(1);
   expect(tree).toContain("Illustration with example temperatures");
   const readings = tree.split("\n").filter((line) => line.includes("°C"));
   expect(readings.map((line) => /(radio "|text: )(\w+)/.exec(line)?.[2])).toEqual(
-    flushStates.flatMap(({ name }) => [name, name]), // each of a button and its label
+    flushStates.flatMap(({ name }) => [name, name]), // each with a button and its label
   );
 });
 
-test("the flush moves through the panel: only transforms run, so that no frame of the drawing is made anew", async () => {
+test("the flush moves through the panel with transforms only, so that no frame is repainted", async () => {
   const page = await open("/", { reducedMotion: "no-preference" });
   await choice(page, after.name).check();
   const moving = await page.evaluate(() =>
@@ -129,7 +129,7 @@ test("the flush moves through the panel: only transforms run, so that no frame o
   await frontsCover(page);
 });
 
-test("who asks for reduced motion sees each state at once", async () => {
+test("with reduced motion, each state appears at once", async () => {
   const page = await open("/");
   await choice(page, after.name).check();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -8,11 +8,11 @@ const looks = [phone, desk].flatMap((viewport) =>
 );
 const visits = pages.filter(({ site }) => site === sites[0]);
 
-/** Stops that were seen already at this width and in this scheme: pages share a header and a footer. */
+/** Tab stops already seen at this width and in this scheme: pages share a header and a footer. */
 const seen = new Set<string>();
 
 test.each(visits)(
-  "every focus ring of $path differs by 3:1 from what it covers, at each Tab stop and in the open menu",
+  "every focus ring of $path has a contrast of 3:1 with what it covers, at each Tab stop and in the open menu",
   async ({ address }) => {
     const faults: string[] = [];
     for (const { viewport, colorScheme } of looks) {
@@ -37,7 +37,7 @@ test.each(visits)(
   60_000,
 );
 
-/** What has the focus, the part of the page that its ring is in, and the length of its edge in pixels. */
+/** The focused element, the area of its ring, and the length of its edge in pixels. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -46,7 +46,7 @@ function focused(page: Page) {
     const [left, top] = [Math.max(0, Math.floor(box.left) - 8), Math.max(0, Math.floor(box.top) - 8)];
     const width = Math.min(document.documentElement.clientWidth, Math.ceil(box.right) + 8) - left;
     const height = Math.min(innerHeight, Math.ceil(box.bottom) + 8) - top;
-    // A link that continues on the next line has an edge around each of its parts.
+    // A link on two lines has an edge around each part.
     const perimeters = [...element.getClientRects()].map((part) => 2 * (part.width + part.height));
     return {
       html: element.outerHTML,
@@ -59,7 +59,7 @@ function focused(page: Page) {
 
 type Clip = NonNullable<Awaited<ReturnType<typeof focused>>>["clip"];
 
-/** How many pixels a ring changes by a contrast of 3:1, and how many by less. */
+/** The number of pixels that a ring changes by a contrast of 3:1, and by less. */
 async function ringOf(page: Page, session: CDPSession, clip: Clip) {
   const pixels = async () => {
     const { data } = await session.send("Page.captureScreenshot", { clip, optimizeForSpeed: true });

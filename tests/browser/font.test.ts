@@ -7,7 +7,7 @@ import { subsetSystemFont } from "../../scripts/font/subset.ts";
 import { desk, open, pages, phone } from "./browse.ts";
 import { openFrame } from "./frame.ts";
 
-/** What the browser itself tells of shifts, once the page was shown with a stand-in and then with the font. */
+/** The shifts that the browser reports when it replaces the fallback font. */
 async function shifts(page: Page, address: string): Promise<number> {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
@@ -29,11 +29,11 @@ async function shifts(page: Page, address: string): Promise<number> {
   });
 }
 
-/** Until what has been laid out so far is on the screen. */
+/** Waits until the current layout is painted. */
 const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-describe("nothing shifts when the font comes late", () => {
+describe("nothing shifts when the font is late", () => {
   test.each(pages)("on $name", async ({ address }) => {
     const page = await open("/robots.txt");
     for (const viewport of [phone, desk]) {
@@ -51,8 +51,8 @@ const systemFonts = await Promise.all(
   }),
 );
 
-/** Systems have one of these fonts or another; the page is given it as a file, whatever this system has. */
-describe("the first screen stands still, whichever font the system has", () => {
+/** The fonts of different systems, each loaded from a file, so that this system's fonts don't matter. */
+describe("the first screen doesn't shift, whichever font the system has", () => {
   test.each(pages)("on $name", async ({ address }) => {
     const frame = await openFrame(address);
     const style = frame.locator("style");
@@ -73,7 +73,7 @@ describe("the first screen stands still, whichever font the system has", () => {
   });
 });
 
-/** The styles of a page where one family is there, from this source, and no other: not even the page's own font. */
+/** The page's styles with only one font family, from this source, and without the display font. */
 function withFontAlone(css: string, family: string, source: string): string {
   return css.replace(
     /(@font-face\{font-family:"?([\w ]+)"?;[^}]*?)src:[^;}]+/g,
@@ -81,7 +81,7 @@ function withFontAlone(css: string, family: string, source: string): string {
   );
 }
 
-/** Loads the faces of a family; gives their number. */
+/** Loads the faces of a family; returns their number. */
 const loadedFaces = (frame: Frame, family: string) =>
   frame.evaluate(async (name) => {
     const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === name);
@@ -89,7 +89,7 @@ const loadedFaces = (frame: Frame, family: string) =>
     return faces.length;
   }, family);
 
-/** Where each block of the first screen begins, at the widths of phones, tablets and desks. */
+/** The position of each block on the first screen, at the widths of phones, tablets and desktops. */
 function places() {
   const frame = window.frameElement as HTMLIFrameElement;
   frame.height = "900";

@@ -3,16 +3,16 @@ import { newPage } from "./browse.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** A page of each site that holds one frame after the other. */
+/** A page of each site that shows one frame at a time. */
 const holders = new Map<string, Promise<Page>>();
 
 /**
- * Opens a page in a frame that is never painted: there, another size costs one layout and no picture. Media queries and
- * viewport units follow the frame's size. The next frame takes its place.
- * @param change what to change in the page's HTML
+ * Opens a page in a frame that is never painted, so a new size costs only a layout. Media queries and viewport units
+ * follow the frame's size. Replaces the previous frame.
+ * @param change changes the page's HTML
  */
 export async function openFrame(address: string, change = (html: string) => html): Promise<Frame> {
-  const html = await (await fetch(address)).text(); // as it is sent, the page refuses to be framed
+  const html = await (await fetch(address)).text(); // the page's headers forbid frames
   const { origin } = new URL(address);
   if (!holders.has(origin)) holders.set(origin, openHolder(origin));
   const page = (await holders.get(origin)) as Page;
@@ -35,7 +35,7 @@ async function openHolder(origin: string): Promise<Page> {
   return page;
 }
 
-/** Gives the frame one size after the other, and asks something at each, without a picture in between. */
+/** Sets the frame to each size and evaluates a function there, without painting. */
 export function at<Answer>(frame: Frame, sizes: readonly Size[], ask: () => Answer): Promise<Answer[]> {
   return frame.evaluate(`${JSON.stringify(sizes)}.map((size) => {
     Object.assign(frameElement, size);
@@ -43,7 +43,7 @@ export function at<Answer>(frame: Frame, sizes: readonly Size[], ask: () => Answ
   })`);
 }
 
-/** All faults that a function of the page finds at these sizes. */
+/** All faults that a function finds in the page at these sizes. */
 export async function faultsAt(frame: Frame, sizes: readonly Size[], find: () => string[]) {
   const found = await at(frame, sizes, find);
   return sizes.flatMap(({ width, height }, index) =>

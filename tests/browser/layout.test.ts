@@ -27,7 +27,7 @@ describe.each(pages)("$name", ({ address }) => {
     expect(pinned).toBeLessThanOrEqual(256 * 0.25);
   });
 
-  test("has targets that are at least 44 px large and 8 px from the next", async () => {
+  test("has targets of at least 44 px that are 8 px apart", async () => {
     const sizes = [320, 390, 768, 1280].map((width) => ({ width, height: 900 }));
     for (const [index, targets] of (await at(frame, sizes, measure)).entries()) {
       expect(targets.length).toBeGreaterThan(10);
@@ -35,17 +35,17 @@ describe.each(pages)("$name", ({ address }) => {
     }
   });
 
-  test("keeps what gets the focus, forwards or backwards, clear of the header and the call bar", async () => {
+  test("keeps focused elements clear of the header and the call bar, forwards and backwards", async () => {
     expect(await faultsAt(frame, [lowPhone], faultyFocus)).toEqual([]);
   });
 
-  test("lets nothing stand over its header, whether the menu is closed or open", async () => {
+  test("has nothing over its header, with the menu closed or open", async () => {
     expect(await faultsAt(frame, [phone, tablet, desk, lying], overHeader)).toEqual([]);
     const button = frame.locator("header button");
     const press = () => button.evaluate((element: HTMLElement) => element.click());
     for (const size of [phone, tablet, lying]) {
       await at(frame, [size], () => {});
-      // The change of size closes the menu, and may be heard of only after the press.
+      // Resizing closes the menu, perhaps only after the press.
       const openMenu = async () => {
         const expanded = await button.getAttribute("aria-expanded");
         if (expanded !== "true") await press();
@@ -82,7 +82,7 @@ function headerOverlaps() {
   );
 }
 
-/** Every line of text that something else is painted over. Radio buttons lie unseen over their labels. */
+/** Every line of text with something painted over it, except radio buttons, which are invisible over their labels. */
 function covered() {
   const over = (holder: Element, line: DOMRect) => {
     const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
@@ -100,7 +100,7 @@ function covered() {
     });
 }
 
-/** In the page: how much of the window's height the header and the call bar take, once it is scrolled. */
+/** In the page: the share of the window's height that the header and the call bar take after scrolling. */
 function pinnedHeight() {
   scrollTo(0, 600);
   const heights = [...document.querySelectorAll(".header, .header-bar, .call-bar")].map((element) => {
@@ -110,7 +110,7 @@ function pinnedHeight() {
   return Math.max(...heights.slice(0, 2)) + (heights[2] ?? 0);
 }
 
-/** Everything that can be touched, as boxes; links within a sentence are excepted by WCAG 2.5.5 and left out. */
+/** The boxes of all targets, except links in sentences, which WCAG 2.5.5 exempts. */
 function measure() {
   const inSentence = (element: Element) => {
     const parent = element.closest("p, li, figcaption, summary");
@@ -131,7 +131,7 @@ function measure() {
 
 type Target = ReturnType<typeof measure>[number];
 
-/** Targets that are smaller than 44 px, and pairs with less than 8 px between them. */
+/** Targets smaller than 44 px, and pairs less than 8 px apart. */
 function faults(targets: readonly Target[]): string[] {
   const small = targets
     .filter(({ left, top, right, bottom }) => right - left < 43.9 || bottom - top < 43.9)
@@ -147,7 +147,7 @@ function faults(targets: readonly Target[]): string[] {
   return [...small, ...close];
 }
 
-/** What stands over links and buttons of the header that are in sight, wherever the page is scrolled to. */
+/** What covers the header's visible links and buttons at any scroll position. */
 function overHeader() {
   const targets = [...document.querySelectorAll("header :is(a, button)")];
   const met = () =>
@@ -168,7 +168,7 @@ function overHeader() {
   return [...found];
 }
 
-/** In the page: what cannot be focused, or is covered when it has the focus. */
+/** In the page: elements that can't be focused, or are covered while focused. */
 function faultyFocus(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>("main a, main input, main summary, footer a")];
   const stops = all.filter((element) => element.checkVisibility());

@@ -6,7 +6,7 @@ import { desk, newPage, open, phone, sites } from "./browse.ts";
 
 const names = [...navigation.map(({ label }) => label), mainPhone.label];
 
-/** Whether the whole height of an element is in the window, and nothing lies over it. */
+/** Whether an element's whole height is in the window and nothing covers it. */
 const isSeen = (locator: Locator) =>
   locator.evaluate((element) => {
     const { x, width, top, bottom } = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ async function openOnPhone(path = "/about/") {
   return { page, button, menu, links, link: links.first(), expanded };
 }
 
-test("without JavaScript there is no button, and every link can be seen and followed", async () => {
+test("without JavaScript there is no button, and every link is visible and works", async () => {
   const page = await open("/about/", { viewport: phone, javaScriptEnabled: false });
   expect(await page.getByRole("button").count()).toBe(0);
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -35,7 +35,7 @@ test("without JavaScript there is no button, and every link can be seen and foll
   expect(new URL(page.url()).pathname).toBe(navigation[0]?.path);
 });
 
-test("a browser that knows no range queries shows every link and no button", async () => {
+test("a browser without range queries shows every link and no button", async () => {
   const page = await newPage({ viewport: phone, bypassCSP: true });
   onTestFinished(() => page.context().close());
   await page.route("**/about/", async (route) => {
@@ -85,7 +85,7 @@ test.each<readonly [what: string, close: (menu: OpenMenu) => Promise<unknown>]>(
   expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
 });
 
-test("a keyboard opens it and walks through it; Escape closes it and gives the focus back", async () => {
+test("it works with the keyboard; Escape closes it and returns the focus", async () => {
   const { page, button, link, expanded } = await openOnPhone();
   await button.focus();
   await page.keyboard.press("Enter");
@@ -97,13 +97,13 @@ test("a keyboard opens it and walks through it; Escape closes it and gives the f
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("Escape leaves the focus alone while the menu is closed", async () => {
+test("Escape doesn't move the focus while the menu is closed", async () => {
   const { page, button } = await openOnPhone();
   await page.keyboard.press("Escape");
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
 });
 
-test("a followed link closes it, also on the way back", async () => {
+test("following a link closes it, and it is closed after going back", async () => {
   const [shown, other] = navigation;
   const { page, button, links, expanded } = await openOnPhone(shown?.path);
   await button.click();
@@ -113,7 +113,7 @@ test("a followed link closes it, also on the way back", async () => {
   expect(await expanded()).toBe("false");
 });
 
-test("while it is closed, no touch elsewhere on the page waits for its script", async () => {
+test("while it is closed, touches elsewhere don't wait for its script", async () => {
   const { page, button } = await openOnPhone();
   const session = await page.context().newCDPSession(page);
   const heard = async () => {
@@ -130,7 +130,7 @@ test("while it is closed, no touch elsewhere on the page waits for its script", 
   expect(await heard()).toEqual([]);
 });
 
-test("the page behind does not scroll away under it", async () => {
+test("the page behind it doesn't scroll", async () => {
   const { page, button } = await openOnPhone();
   await page.evaluate(() => scrollTo(0, 300));
   await button.click();
@@ -143,7 +143,7 @@ test("the page behind does not scroll away under it", async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("a wider window ends it, and a narrow one again starts with it closed", async () => {
+test("a wider window removes it, and a narrow one then shows it closed", async () => {
   const { page, button, link, expanded } = await openOnPhone();
   await button.click();
   await page.setViewportSize(desk);
@@ -164,7 +164,7 @@ test("its last link can be reached on a low screen", async () => {
   expect(await isSeen(call)).toBe(true);
 });
 
-test("with large text all of it can be reached, also by the keyboard", async () => {
+test("with large text, all of it can be reached, also with the keyboard", async () => {
   const page = await open("/about/", { viewport: { width: 320, height: 500 }, bypassCSP: true });
   await page.addStyleTag({ content: "html{font-size:200%!important}" });
   await page.getByRole("button", { name: "Menu" }).click();

@@ -6,7 +6,7 @@ import { mainPhone } from "../../data/phones.ts";
 import { located, reading, shownMiles, towns } from "../../data/towns.ts";
 import { desk, open, phone, publicPages, sites } from "./browse.ts";
 
-test("each link of the navigation leads to its page, where it alone is marked as the current one", async () => {
+test("each link of the navigation leads to its page, where only it is marked as current", async () => {
   const page = await open("/404.html");
   const current = page.locator("[aria-current]");
   expect(await current.count()).toBe(0);
@@ -29,7 +29,7 @@ test("the hero's button leads to the prices, and the hero calls the main number"
   expect(new URL(page.url()).pathname).toBe("/prices/");
 });
 
-test("the page about microbore pipes is somebody else's, opens in a new tab and says both", async () => {
+test("the link about microbore pipes opens another site in a new tab and says so", async () => {
   const page = await open("/");
   const link = page.getByRole("link", { name: /opens in a new tab/ });
   expect(await link.getAttribute("target")).toBe("_blank");
@@ -37,7 +37,7 @@ test("the page about microbore pipes is somebody else's, opens in a new tab and 
   expect(await link.innerText()).toContain(microboreLink.publisher);
 });
 
-test("the footer leads to each town on the areas page", async () => {
+test("the footer links to each town on the areas page", async () => {
   const page = await open("/");
   const links = page.getByRole("navigation", { name: "Service areas" }).getByRole("link");
   expect(await links.allInnerTexts()).toEqual(towns.map(({ name }) => name));
@@ -52,7 +52,7 @@ test("the footer leads to each town on the areas page", async () => {
 
 const withParts = publicPages.filter(({ path }) => ["/services/", "/prices/"].includes(path));
 
-test.each(withParts)("a link to a part of $name rests at it", async ({ address }) => {
+test.each(withParts)("a link to a part of $name scrolls to it", async ({ address }) => {
   const page = await open(address);
   const places = await page.evaluate(() => {
     const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -82,7 +82,7 @@ describe.each(sites)("the header of $name", ({ address }) => {
     }
   });
 
-  test("keeps name and phone in sight without JavaScript, on a narrow screen", async () => {
+  test("keeps name and phone visible without JavaScript on a narrow screen", async () => {
     const page = await open(`${address}/services/`, { viewport: phone, javaScriptEnabled: false });
     await page.mouse.wheel(0, 1500);
     const bar = page.getByRole("banner");
@@ -94,7 +94,7 @@ describe.each(sites)("the header of $name", ({ address }) => {
   });
 });
 
-test("a keyboard reaches the content past the navigation by the first link", async () => {
+test("the first link skips the navigation with the keyboard", async () => {
   const page = await open("/about/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { pages } from "./browse.ts";
 import { openFrame } from "./frame.ts";
 
-/** The HTML of parts that were laid out already: several pages share them. */
+/** The HTML of parts already tested: several pages share them. */
 let seen: string[] = [];
 
-test.each(pages)("$name scrolls sideways at no width from 320 to 1440 px", async ({ address }) => {
+test.each(pages)("$name doesn't scroll sideways at any width from 320 to 1440 px", async ({ address }) => {
   const frame = await openFrame(address);
-  // How the lines of a text are balanced makes no word wider, and takes a tenth of the time.
+  // Balancing lines makes no word wider, and takes a tenth of the time.
   await frame.addStyleTag({ content: "*{text-wrap:wrap!important}" });
   const { parts, faults } = await frame.evaluate((known) => {
     const all = [...document.querySelectorAll("header, main > *, footer, aside")];
     const parts = all.map(({ outerHTML }) => outerHTML);
     for (const part of all) if (known.includes(part.outerHTML)) part.remove();
-    // A drawing that clips what is in it makes no page wider.
+    // A drawing that clips its contents can't make the page wider.
     for (const svg of document.querySelectorAll("svg")) {
       if (getComputedStyle(svg).overflowX !== "visible") svg.replaceChildren();
     }

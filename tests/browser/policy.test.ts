@@ -10,7 +10,7 @@ import { allPaths, open, phone, sites } from "./browse.ts";
 
 const [, full] = sites;
 
-/** The full site as hosts serve it that send no headers: the policy in each page stands alone. */
+/** The full site on a host that sends no headers: only the policy in each page applies. */
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 cpSync(full.folder, folder, { recursive: true });
 rmSync(join(folder, "_headers"));
@@ -43,7 +43,7 @@ describe.each([
     expect(told).toEqual(["Page not found: /404.html"]);
   });
 
-  test("a script, a handler and a style that someone puts into the page do nothing", async () => {
+  test("an injected script, handler or style does nothing", async () => {
     const page = await open(`${address}/`);
     const title = await page.title();
     const blocked = await violations(page);
@@ -62,7 +62,7 @@ describe.each([
     expect(await page.locator("body").isVisible()).toBe(true);
   });
 
-  test("an image that someone puts into the page is not fetched from elsewhere", async () => {
+  test("an injected image isn't fetched from another site", async () => {
     const elsewhere = await startElsewhere();
     const page = await open(`${address}/`);
     const blocked = await violations(page);
@@ -77,10 +77,10 @@ describe.each([
   });
 });
 
-/** In the page: until what has been laid out so far is on the screen. */
+/** In the page: waits until the current layout is painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Collects what the console shows, which is also told of each violation. */
+/** Collects the console's messages, which include each violation. */
 function watch(page: Page): string[] {
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
@@ -88,7 +88,7 @@ function watch(page: Page): string[] {
   return told;
 }
 
-/** Gives what asks for the violations that a page has heard of from now on, each once. */
+/** Returns a function that returns a page's violations from now on, each once. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const found = await page.evaluateHandle(() => {
     const set = new Set<string>();
@@ -100,7 +100,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   return () => found.evaluate((set) => [...set]);
 }
 
-/** Another site, which writes down what it is asked for. */
+/** Another site that records its requests. */
 async function startElsewhere() {
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {

@@ -13,7 +13,7 @@ import { chromiumSwitches } from "../tools/chromium.ts";
 import { devtools } from "../tools/devtools.ts";
 import { sites } from "./browse.ts";
 
-/** The site behind a line that makes every answer wait, so that a page which is there at once was there before. */
+/** The site with slow responses, so that a page that appears at once must have been prerendered. */
 function slowSite(milliseconds: number): Promise<string> {
   const { port } = new URL(sites[0].address);
   const line = createServer(async (asked, answer) => {
@@ -33,7 +33,7 @@ function slowSite(milliseconds: number): Promise<string> {
   return listen(line, 0);
 }
 
-/** A Chromium as visitors have it: in one that Playwright drives, no page is rendered in advance. */
+/** A Chromium like visitors': one that Playwright drives doesn't prerender. */
 async function visitorsBrowser() {
   const { executablePath, env } = inject("chromium");
   const profile = mkdtempSync(join(tmpdir(), "prerender-"));
@@ -45,13 +45,13 @@ async function visitorsBrowser() {
   onTestFinished(async () => {
     browser.kill();
     await once(browser, "close");
-    // Its helpers may outlive it for a moment, and still write there.
+    // Its helper processes may outlive it briefly and still write there.
     await rm(profile, { recursive: true, force: true, maxRetries: 20 });
   });
   return devtools(browser);
 }
 
-/** Asks again and again, until there is an answer; the test's time limit ends what never has one. */
+/** Retries until there is a result or the test times out. */
 async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
   for (;;) {
     const answer = await ask().catch(() => undefined);
@@ -60,11 +60,11 @@ async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<An
   }
 }
 
-test("a page that the visitor means to open is rendered before it is asked for, within the policy", async () => {
+test("a page that the visitor is about to open is prerendered without violating the policy", async () => {
   const address = await slowSite(300);
   const { send, evaluate, pages } = await visitorsBrowser();
   await send("Target.createTarget", { url: `${address}/` });
-  // By way of its tab: a page that is attached to by itself may render none in advance.
+  // Through its tab: a page that is attached directly may not prerender.
   const tab = await until(async () => {
     const found = await send<{ targetInfos: readonly { targetId: string; url: string }[] }>(
       "Target.getTargets",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { openAlone, pages, sites } from "./browse.ts";
 
-test("a page asks for itself, for the font of its headlines and for its photographs, once each; it stores nothing and says nothing", async () => {
+test("a page requests only itself, its font and its photographs, once each, and stores and logs nothing", async () => {
   const page = await openAlone(`${sites[0].address}/robots.txt`);
   const asked: string[] = [];
   const told: string[] = [];

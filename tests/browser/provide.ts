@@ -10,7 +10,7 @@ import { servePreview } from "../preview.ts";
 import { dist, pageAddresses, root } from "../root.ts";
 import type { Chromium } from "../tools/chromium.ts";
 
-/** A built site and the server that shows it; `paths` are of the pages that tests visit there. */
+/** A built site and its server; tests visit the pages at `paths`. */
 export type ServedSite = {
   readonly name: string;
   readonly folder: string;
@@ -20,14 +20,14 @@ export type ServedSite = {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The Chromium that all tests share, and where to connect to it. */
+    /** The Chromium shared by all tests, and its address. */
     readonly chromium: Chromium & { readonly endpoint: string };
-    /** The site as it is, and the full site: the same with every fact that an owner can state. */
+    /** The current site, and the full site: the same with every fact that an owner can state. */
     readonly sites: readonly [ServedSite, ServedSite];
   }
 }
 
-/** Before the first of these tests: one browser and both sites for all of them. */
+/** Runs before the first test: provides one browser and both sites for all tests. */
 export function setup({ provide }: TestProject) {
   const served = once("browser", () => serveSites(provide));
   return async () => (await served)();
@@ -52,7 +52,7 @@ async function serveSites(provide: TestProject["provide"]) {
   };
 }
 
-/** Fills in a copy of the site and builds it. */
+/** Completes a copy of the site and builds it. */
 async function buildFullSite(folder: string): Promise<void> {
   for (const part of ["components", "data", "pages", "static", "scripts/contract.ts"]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -61,7 +61,7 @@ async function buildFullSite(folder: string): Promise<void> {
   emit((await makeSite(folder)).files, join(folder, "dist"));
 }
 
-/** What a page has of its own: pages that differ in the footer alone need no second visit. */
+/** The unique part of a page: pages that differ only in the footer need no second visit. */
 function mainOf(folder: string, path: string): string | undefined {
   const html = readFileSync(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
   return /<main.*<\/main>/s.exec(html)?.[0];

@@ -43,7 +43,7 @@ describe.each(sites)("the first screen of $name shows without scrolling", ({ add
     for (const viewport of screens) {
       await page.setViewportSize(viewport);
       const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
-      // It ends at the call bar on a phone, at the window's edge on a desk.
+      // It ends at the call bar on a phone and at the window's edge on a desktop.
       const end = (await page.getByRole("complementary").count()) && (await boxOf("aside"))?.y;
       const fold = end || viewport.height;
       for (const selector of screen.parts) {
@@ -77,7 +77,7 @@ test.each(publicPages)(
 );
 
 test.each(sites)(
-  "all prices of $name are on one line, also the one with a label below it",
+  "all prices of $name are on one line, including the one with a label below it",
   async ({ address }) => {
     const page = await open(`${address}/prices/`);
     for (const width of [960, 1280, 1920]) {

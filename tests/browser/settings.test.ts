@@ -4,7 +4,7 @@ import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./bro
 import { at, faultsAt, openFrame } from "./frame.ts";
 
 test.each(pages)(
-  "without its styles $name keeps its order, and its drawings a size of their own",
+  "without styles, $name keeps its order, and its drawings have a size",
   async ({ address }) => {
     const frame = await openFrame(address, (html) => html.replace(/<style>.*?<\/style>/gs, ""));
     const [headings = []] = await at(frame, [desk], () =>
@@ -32,7 +32,7 @@ test("no words run together without styles", async () => {
 
 describe("on paper", () => {
   test.each(publicPages)(
-    "$name takes two A4 sheets at most; the prices one, unless the owner states facts",
+    "$name takes at most two A4 sheets, and the prices one unless the owner states facts",
     async ({ address, path, site }) => {
       const page = await open(address);
       const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
@@ -44,7 +44,7 @@ describe("on paper", () => {
     },
   );
 
-  test("no sheet depends on the window, by whose width WebKit would choose its rules", async () => {
+  test("no print rule depends on the window's width, which WebKit would use", async () => {
     const page = await open("/");
     for (const path of publicPaths) {
       await page.goto(new URL(path, page.url()).href);
@@ -65,7 +65,7 @@ describe("on paper", () => {
   });
 });
 
-/** In the page: the conditions of rules that ask how large the window is, also on paper. */
+/** In the page: the conditions of rules about the window's size that also apply to print. */
 function rulesByWindow(): string[] {
   const conditions = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
@@ -80,7 +80,7 @@ function rulesByWindow(): string[] {
     );
 }
 
-/** In the page: takes its styles away, and gives the texts that follow one another on a line without a space. */
+/** In the page: removes its styles, and returns adjacent texts on a line without a space between them. */
 function joinedWords(): string[] {
   for (const style of document.querySelectorAll("style")) style.remove();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

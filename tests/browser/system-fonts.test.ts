@@ -7,7 +7,7 @@ import { launchOptions } from "../tools/chromium.ts";
 import { hasArial } from "../tools/fonts.ts";
 import { connect } from "./browse.ts";
 
-/** On Linux alone can a browser be sent to other fonts than the system's. */
+/** Only on Linux can a browser use fonts other than the system's. */
 test.runIf(process.platform === "linux")("a system without Arial and its equals is told apart", async () => {
   expect(await hasArial(await connect())).toBe(true);
 

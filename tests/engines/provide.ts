@@ -7,7 +7,7 @@ import { serveSite } from "./site.ts";
 import { readAllDrawings, type ThermalReadings } from "./thermal-drawings.ts";
 import { visitBy } from "./visit.ts";
 
-/** An engine's program, or why there is none. */
+/** An engine's program, or the reason why there is none. */
 type Found = { readonly program?: EngineProgram; readonly missing?: string };
 
 declare module "vitest" {
@@ -24,7 +24,7 @@ const engines = [
   { name: "webkit", find: findWebKit, install: `npx playwright install webkit; on Debian, ${onDebian}` },
 ] as const;
 
-/** Before the first of these tests: the engines, unpacked if there are none, and what Chromium shows. */
+/** Runs before the first test: provides the engines, unpacked if necessary, and Chromium's pictures. */
 export function setup({ provide }: TestProject): void {
   void once("thermal readings", async () => provide("thermalReadings", await readInChromium()));
   void once("engines", async () => {
@@ -40,7 +40,7 @@ export function setup({ provide }: TestProject): void {
   });
 }
 
-/** Once, for all engines to be compared with. */
+/** Taken once, for comparison with all engines. */
 async function readInChromium(): Promise<ThermalReadings> {
   const [{ server }] = await Promise.all([shareChromium(), buildSite()]);
   const site = await serveSite();

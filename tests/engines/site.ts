@@ -6,9 +6,9 @@ import { dist, readDist } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
-/** Pages for the tests alone. */
+/** Pages only for the tests. */
 function testPage(path: string): string | undefined {
-  // Not found, it would say so in the console.
+  // If it weren't found, the console would say so.
   if (path === "/end-of-tour") return "<!doctype html>";
   if (path === "/faulty") return faultyPage;
   if (path === "/frame") return "<!doctype html><iframe></iframe>";
@@ -19,13 +19,13 @@ function testPage(path: string): string | undefined {
 const faultyPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
   <style>p { color: red }</style><script>noSuchFunction()</script>`;
 
-/** A page of the site that may be framed, with a font of its own, which the browser has not kept. */
+/** A page of the site that may be framed, with its own font address, which isn't cached. */
 function withoutPolicy(file: string): string {
   const html = readDist(file).replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, "");
   return html.replaceAll(displayFont, `${displayFont}?${file}`);
 }
 
-/** As the site's own pages: a browser would change its process for a page without the policy. */
+/** Like the site's own pages: browsers would change the process for a page without the policy. */
 const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
 
 /** Serves the built site. */
@@ -45,7 +45,7 @@ export async function serveSite() {
   });
   const address = await listen(server, 0);
 
-  /** Keeps the font back until the function is called that it gives. */
+  /** Holds the font back until the returned function is called. */
   function holdFont(): () => void {
     let release = () => {};
     fontMay = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ export async function serveSite() {
     return release;
   }
 
-  /** Leads a browser that opens `first` through these pages, each as soon as the one before has loaded. */
+  /** Leads a browser that opens `first` through these pages, each as soon as the previous one has loaded. */
   function tour(paths: readonly string[]) {
     route = [...paths, "/end-of-tour"];
     const ended = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export async function serveSite() {
   return { address, holdFont, tour, close };
 }
 
-/** Adds to the page that will be sent where the browser goes from it. */
+/** Adds the next address to the page. */
 function refreshTo(path: string, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>

@@ -1,10 +1,10 @@
 import { type Area, readThermal, type ThermalReading } from "./thermal-pixels.ts";
 import { allPaths, type Visit } from "./visit.ts";
 
-/** What an engine shows of each page's drawings. */
+/** An engine's rendering of each page's drawings. */
 export type ThermalReadings = Readonly<Record<string, readonly ThermalReading[]>>;
 
-/** As narrow and low as every engine's window can be. */
+/** The smallest window that all engines support. */
 const viewport = { width: 600, height: 640 };
 
 export async function readAllDrawings(visit: Visit): Promise<ThermalReadings> {
@@ -16,19 +16,19 @@ export async function readAllDrawings(visit: Visit): Promise<ThermalReadings> {
   return drawings;
 }
 
-/** What each thermal drawing of the page shows. */
+/** The rendering of each thermal drawing on the page. */
 async function readDrawings({ run, screenshot }: Visit): Promise<ThermalReading[]> {
   const drawings: ThermalReading[] = [];
   const count = await run(isolateDrawings);
   for (let index = 0; index < count; index++) {
     const area = await run(place, index);
-    if (area.width <= 0) continue; // parked outside of the picture
+    if (area.width <= 0) continue; // parked outside the picture
     drawings.push(await readThermal(await screenshot(), area));
   }
   return drawings;
 }
 
-/** In the page: hides all but the thermal drawings, whose filter has a table of colours, and gives their number. */
+/** In the page: hides all but the thermal drawings, whose filter has a table of colours; returns their number. */
 function isolateDrawings(): number {
   const drawings = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
     const [, id = ""] = /url\(["']?#([^"')]+)/.exec(getComputedStyle(element).filter) ?? [];
@@ -47,13 +47,13 @@ function isolateDrawings(): number {
   return drawings.length;
 }
 
-/** In the page: scrolls to a drawing, and gives where it shows in the window, without its edges and any scrollbar. */
+/** In the page: scrolls to a drawing and returns its visible area without edges and scrollbars. */
 function place(index: number): Area {
   const { drawings } = window as unknown as { drawings: readonly Element[] };
   let box = drawings[index] as Element;
   while (box.parentElement?.closest("svg")) box = box.parentElement.closest("svg") as Element;
-  // The window alone: scrollIntoView would also scroll a box that cuts the drawing off. By whole pixels: WebKit's
-  // picture falls behind by the rest.
+  // Scrolls only the window: scrollIntoView would also scroll a box that clips the drawing. Scrolls by whole pixels,
+  // because WebKit's picture lags by the fraction.
   const { top: start, height } = box.getBoundingClientRect();
   scrollTo({ top: Math.round(scrollY + start + (height - innerHeight) / 2), behavior: "instant" });
   let [left, top, right, bottom] = [0, 0, innerWidth - 12, innerHeight];

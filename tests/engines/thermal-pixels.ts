@@ -8,9 +8,9 @@ export type Area = {
   readonly width: number;
   readonly height: number;
 };
-/** The mean temperature in °C, and the share of pixels that no colour of the palette is near to: a ΔE of more than 10. */
+/** The mean temperature in °C, and the share of pixels unlike any colour of the palette: a ΔE above 10. */
 export type ThermalReading = { readonly celsius: number; readonly strange: number };
-/** In CIE Lab, where the distance of two colours is their ΔE. */
+/** In CIE Lab, where the distance between two colours is their ΔE. */
 type Lab = readonly [lightness: number, a: number, b: number];
 
 const STEPS = 240;
@@ -20,7 +20,7 @@ const scale = Array.from(
 );
 const palette = await toLab(scale.map((celsius) => Number.parseInt(colour(celsius).slice(1), 16)));
 
-/** Reads a part of a picture as one reads a thermal camera's. */
+/** Reads a part of a picture like a thermal camera's. */
 export async function readThermal(png: Buffer, area: Area): Promise<ThermalReading> {
   const { data } = await sharp(png).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<number, number>();
@@ -43,7 +43,7 @@ export async function readThermal(png: Buffer, area: Area): Promise<ThermalReadi
 function nearest([lightness, a, b]: Lab) {
   let [squared, nearestStep] = [Number.POSITIVE_INFINITY, 0];
   for (const [step, other] of palette.entries()) {
-    // Squared by hand: Math.hypot takes most of the time.
+    // Squares by hand, because Math.hypot would take most of the time.
     const distance = (lightness - other[0]) ** 2 + (a - other[1]) ** 2 + (b - other[2]) ** 2;
     if (distance < squared) [squared, nearestStep] = [distance, step];
   }

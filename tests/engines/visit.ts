@@ -15,7 +15,7 @@ type Circumstances = { readonly viewport?: typeof phone; readonly settings?: rea
 /** Drives an engine on a site. */
 export function visitBy(engine: Engine, site: Site) {
   let current: readonly Setting[] | undefined;
-  /** Opens a page of the site, without any settings but these. */
+  /** Opens a page of the site with only these settings. */
   async function open(path: string, { viewport = phone, settings = [] }: Circumstances = {}) {
     if (settings.join() !== current?.join()) await engine.set(settings);
     current = settings;
@@ -24,11 +24,11 @@ export function visitBy(engine: Engine, site: Site) {
     await until(() => document.readyState === "complete");
   }
 
-  /** Runs a function in the page, where it sees its arguments and nothing else of this file. */
+  /** Runs a function in the page, where it sees only its arguments. */
   const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
     engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
-  /** Runs a function in the frame of the page, as `run` does. */
+  /** Runs a function in the page's frame, like `run`. */
   const runInFrame = <Args extends readonly unknown[], Value>(
     work: (...args: Args) => Value,
     ...args: Args
@@ -37,7 +37,7 @@ export function visitBy(engine: Engine, site: Site) {
     return engine.evaluate<Value>(`return JSON.parse(frames[0].eval(${JSON.stringify(code)}))`);
   };
 
-  /** Waits, five seconds at most, until a function gives something true, and gives its last answer. */
+  /** Waits at most five seconds until a function returns something truthy, and returns its last result. */
   async function until<Args extends readonly unknown[], Value>(
     work: (...args: Args) => Value,
     ...args: Args
@@ -45,7 +45,7 @@ export function visitBy(engine: Engine, site: Site) {
     return poll(() => run(work, ...args));
   }
 
-  /** Clicks on the middle of an element, scrolled into view, once the page has been painted. */
+  /** Scrolls an element into view and clicks on its middle once the page has been painted. */
   async function click(selector: string) {
     await until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     const [x = 0, y = 0] = await run((wanted) => {
@@ -57,7 +57,7 @@ export function visitBy(engine: Engine, site: Site) {
     await engine.click(x, y);
   }
 
-  /** What the window shows once it has been painted and nothing moves any more. */
+  /** A picture of the window once it has been painted and all motion has stopped. */
   async function screenshot() {
     await run(() => {
       const frames = { still: 0 };
@@ -74,12 +74,12 @@ export function visitBy(engine: Engine, site: Site) {
   return { open, run, runInFrame, until, click, screenshot, engine, site };
 }
 
-/** Asks, for five seconds at most, until the answer is true, and gives the last answer. */
+/** Retries for at most five seconds until the result is true, and returns the last result. */
 export async function poll<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   const deadline = Date.now() + 5000;
   for (;;) {
     const isOver = Date.now() > deadline;
-    // A page that is about to be left answers with an error.
+    // A page that is being left throws an error.
     const answer = await ask().catch((error) => (isOver ? Promise.reject(error) : undefined));
     if (answer || isOver) return answer;
     await delay(10);

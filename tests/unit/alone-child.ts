@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { withBuildLock } from "../../scripts/output/build-lock.ts";
 
-/** Takes its turn again and again in the folder it runs in, and notes when each begins and ends. */
+/** Takes turns with the lock in its working directory, and logs when each begins and ends. */
 const waiting = { onWait: () => {}, mostSeconds: 60 };
 for (let turn = 0; turn < 30; turn++) {
   await withBuildLock(process.cwd(), waiting, async () => {

@@ -12,7 +12,7 @@ import { folderWith, siteWith } from "./fixture.ts";
 
 const impatient = { onWait: () => {}, mostSeconds: 0 };
 
-/** A folder in which a process of this number holds the lock. */
+/** A folder where the process with this id holds the lock. */
 const lockedBy = (holder: number | string) => folderWith({ [`.cache/build.lock/${holder}`]: "" });
 
 function sleeper(): ChildProcess & { pid: number } {
@@ -21,7 +21,7 @@ function sleeper(): ChildProcess & { pid: number } {
   return Object.assign(child, { pid: child.pid });
 }
 
-test("returns what the work returns and leaves nothing behind, also when the work throws", async () => {
+test("returns the work's result and leaves nothing behind, even if the work throws", async () => {
   const folder = folderWith({});
   const held = async () => leftovers(folder);
   expect(await withBuildLock(folder, impatient, held)).toEqual([`build.lock/${process.pid}`]);
@@ -31,7 +31,7 @@ test("returns what the work returns and leaves nothing behind, also when the wor
   expect(leftovers(folder)).toEqual([]);
 });
 
-test("fails when another process takes too long, and says which one and what to do", async () => {
+test("fails if another process takes too long, and says which one and what to do", async () => {
   const holder = sleeper();
   const folder = lockedBy(holder.pid);
   await expect(withBuildLock(folder, impatient, async () => "done")).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test("fails when another process takes too long, and says which one and what to 
   expect(leftovers(folder)).toEqual([`build.lock/${holder.pid}`]);
 });
 
-test("ignores locks of processes that have ended, with this process's number, or with none", async () => {
+test("ignores locks with the id of an ended process, with its own id, or with none", async () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
   for (const holder of [pid, process.pid, "note.txt"]) {
     const folder = lockedBy(holder);
@@ -56,7 +56,7 @@ test("ignores locks of processes that have ended, with this process's number, or
   }
 });
 
-test.skipIf(isWindows)("reports a file in the lock's place as an error of the disk", async () => {
+test.skipIf(isWindows)("reports a file in the lock's place as a disk error", async () => {
   const { code, err } = await build(siteWith({ ".cache": "a file" }));
   expect(err).toMatch(/^\.cache\/build\.lock {2}disk-error\n {2}E[A-Z]+: /);
   expect(code).toBe(1);
@@ -89,13 +89,13 @@ test("lets one of four processes work at a time, even when some are killed", asy
   expect(lines.filter((line) => line.endsWith("ends")).length).toBeGreaterThanOrEqual(30 * whole.length);
 });
 
-test("a build waits for another before it reads anything, and says once which one", async () => {
+test("a build waits for another before it reads anything, and names it once", async () => {
   const holder = sleeper();
   const site = siteWith({ [`.cache/build.lock/${holder.pid}`]: "" });
   const { say, told } = listener();
   const built = runBuild(site, [], say);
   await expect.poll(() => told.err).not.toBe("");
-  await pause(150); // long enough to ask twice
+  await pause(150); // long enough for two attempts
   mkdirSync(join(site, "static"));
   writeFileSync(join(site, "static/later.txt"), "later");
   expect(existsSync(join(site, "dist"))).toBe(false);

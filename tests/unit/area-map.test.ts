@@ -12,7 +12,7 @@ import { layOut } from "../../components/map/area-map-layout.ts";
 import { type LocatedTown, radiusMiles, reading, towns } from "../../data/towns.ts";
 
 describe("a place on the map", () => {
-  test("lies in its true direction, north up, at the square root of its distance", () => {
+  test("is in its true direction, north up, at the square root of its distance", () => {
     const at = (share: number, bearing: number) => {
       const { x, y } = pointOf({ miles: share * radiusMiles, bearing });
       return `${x.toFixed(3)} ${y.toFixed(3)}`;
@@ -40,7 +40,7 @@ describe("a place on the map", () => {
   });
 });
 
-test("finds the widest gap between towns, also across north", () => {
+test("finds the widest gap between towns, even across north", () => {
   const at = (bearing: number) => ({ bearing, miles: 10 }) as LocatedTown;
   expect(emptiestBearing([at(20), at(100), at(180), at(250)])).toBe(315);
   expect(emptiestBearing([at(90), at(350)])).toBe(220);
@@ -86,14 +86,14 @@ describe("the layout of the map", () => {
     expect(numbers.side * 12).toBeLessThanOrEqual(320);
   });
 
-  test("shows the names of towns that lie close together on a larger map", () => {
+  test("shows the names of towns that are close together on a larger map", () => {
     const { names, numbers } = layOut([...places, ...crowd(4, 8)]);
     expect(names?.labels.map(({ text }) => text)).toContain("Ashford 3");
     expect(names?.side).toBeGreaterThan(layOut(places).names?.side ?? Infinity);
     expect(numbers.labels).toHaveLength(places.length + 4);
   });
 
-  test("has no names when more towns lie at one place than there are sides to label", () => {
+  test("has no names if more towns are at one place than there are sides to label", () => {
     const { names, numbers } = layOut([...places, ...crowd(20, 2)]);
     expect(names).toBeUndefined();
     expect(numbers.labels).toHaveLength(places.length + 20);

@@ -11,7 +11,7 @@ import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
 import { folderWith } from "./fixture.ts";
 
-test("the benchmark's pages pass all checks of this generator, with about 10 KB of HTML a page", async () => {
+test("the benchmark's pages pass all checks and have about 10 KB of HTML each", async () => {
   const [ours] = tools;
   const { files } = await makeSite(folderWith(ours?.filesOf(benchPages(6)) ?? {}));
   const lengths = files.filter(({ path }) => path.endsWith(".html")).map(({ contents }) => contents.length);
@@ -54,13 +54,13 @@ test.each([
   expect(() => optionsFrom([argument])).toThrow(message);
 });
 
-test("a median is the middle of each measure, or the mean of the two in the middle", () => {
+test("a median is the middle value of each measure, or the mean of the middle two", () => {
   const costs = [9, 1, 2].map((wall, index) => ({ wall, cpu: [1, 9, 2][index] ?? 0 }));
   expect(medians(costs)).toEqual({ wall: 2, cpu: 2 });
   expect(medians(costs.slice(0, 2))).toEqual({ wall: 5, cpu: 5 });
 });
 
-test("the table compares ours with each other tool, shows what one more page costs, and why a tool failed", () => {
+test("the table compares ours with the other tools, and shows the cost of one more page and why a tool failed", () => {
   const size = (pages: number, wall: number) => ({
     pages,
     costs: new Map<string, Cost | string>([
@@ -95,7 +95,7 @@ describe.runIf(canMeasure)("a measurement", () => {
   });
 });
 
-test("the benchmark's tools have exact versions, and the site's own packages do not include them", () => {
+test("the benchmark's tools have exact versions and aren't among the site's packages", () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
   const { dependencies, optionalDependencies } = read("bench/package.json");
   for (const version of Object.values({ ...dependencies, ...optionalDependencies })) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { root } from "../root.ts";
 
-/** What `npm run check` asks before every commit, side by side. */
+/** The checks that `npm run check` runs before every commit, in parallel. */
 test.concurrent.each(manifest.scripts.check.split(" && "))("%s finds nothing", async (command) => {
   const printed = await promisify(exec)(command, { cwd: root }).then(
     () => "",

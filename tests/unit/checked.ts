@@ -20,7 +20,7 @@ export function headOf(path: string, more = ""): string {
   return `<title>${path}</title><meta name="description" content="${description}">${more}`;
 }
 
-/** A page that passes all checks but for what a test puts into it. */
+/** A page that passes all checks, except for a test's additions. */
 export function page(path: string, body: string, head = headOf(path)): HtmlFile {
   const from = `pages/${path.replace(/\/?index\.html$/, "") || "index"}.tsx`;
   const heading = body.includes("<h1") ? "" : "<h1>Heading</h1>";
@@ -32,7 +32,7 @@ export function page(path: string, body: string, head = headOf(path)): HtmlFile 
 export const told = (problems: readonly Problem[]) =>
   problems.map(({ places, message }) => `${places}: ${message}`);
 
-/** What is wrong with these pages, to which Home links, beside an icon. */
+/** The problems of these pages, in a site with an icon and a Home that links to them. */
 export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
   const links = pages.map(
     ({ path }) => `<a href="${site.basePath}${path.replace(/index\.html$/, "")}">x</a>`,
@@ -47,10 +47,10 @@ export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
 
 const withoutFile = (fault: string) => fault.replace("pages/index.tsx: ", "");
 
-/** What is wrong with a page of this body, without the page's name. */
+/** The problems of a page with this body, without the page's name. */
 export const faultsIn = (body: string, site = data) =>
   faultsOf([page("index.html", body)], site).map(withoutFile);
 
-/** What is wrong with a page whose head has this besides. */
+/** The problems of a page with this addition to its head. */
 export const faultsInHead = (more: string) =>
   faultsOf([page("index.html", "", headOf("index.html", more))]).map(withoutFile);

@@ -128,27 +128,27 @@ describe("links between pages", () => {
   const below = { ...data, basePath: "/bakery/" };
   const about = page("about/index.html", "");
 
-  test("without the slash at the end, which many hosts would redirect, are rejected", () => {
+  test("without a trailing slash, which many hosts would redirect, are rejected", () => {
     expect(faultsOf([page("index.html", '<a href="/about">x</a>'), about])).toEqual([
       "pages/index.tsx: /about doesn't exist.",
     ]);
   });
 
-  test("out of the folder that the site is served from are rejected", () => {
+  test("outside the site's folder are rejected", () => {
     const links = '<a href="/bakery/">x</a><a href="/about/">y</a>';
     expect(faultsOf([page("index.html", links), about], below)).toEqual([
       "pages/index.tsx: /about/ is relative, or outside /bakery/.",
     ]);
   });
 
-  test("are searched for as the sources write them, without that folder", () => {
+  test("are searched for without that folder, as the sources write them", () => {
     const links =
       '<a href="/bakery/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/bakery/#start">w</a>';
     const texts = check([page("index.html", links)], below).map(({ text }) => text);
     expect(texts).toEqual(["/area/", "/about/", "", "/#start"]);
   });
 
-  test("to an id that no element of that page has are rejected", () => {
+  test("to an id that the page doesn't have are rejected", () => {
     expect(faultsOf([page("index.html", '<a href="/about/#team">x</a>'), about])).toEqual([
       `pages/index.tsx: ${noId("/about/#team")}`,
     ]);
@@ -179,7 +179,7 @@ describe("requests to other sites", () => {
     );
   });
 
-  test("are not what links, names and data in the page itself are", () => {
+  test("don't include links, names and data in the page", () => {
     const head =
       '<link rel="canonical" href="https://www.example.com/"><link rel="license" href="https://licence.example/">';
     expect(faultsInHead(head)).toEqual([]);
@@ -202,7 +202,7 @@ test("rejects pages that no link leads to, unless they are hidden from search en
 
 const metaOf = (description: string) => `<meta name="description" content="${description}">`;
 
-test("rejects titles and descriptions that are missing, doubled or shared, and a page without an h1", () => {
+test("rejects missing, duplicate or shared titles and descriptions, and a page without an h1", () => {
   const description = (text: string) => metaOf(text.padEnd(70, "."));
   const files = [
     page("index.html", `<svg ${size}><title>A drawing’s</title></svg>`, description("Same")),
@@ -232,7 +232,7 @@ test.each([
   expect(faultsOf([page("index.html", "", head)]).map((fault) => fault.split(": ")[1])).toEqual(messages);
 });
 
-test("rejects characters that the display font lacks, where they are set in it", () => {
+test("rejects text in the display font with characters that it lacks", () => {
   const css =
     ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
     "@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}@font-face{font-family:Display}";
@@ -253,7 +253,7 @@ test("rejects characters that the display font lacks, where they are set in it",
 
 const copied = (path: string) => ({ path, from: `static/${path}`, contents: new Uint8Array() });
 
-test("rejects two files for one place: by name, by case, as a folder, as a compressed sibling", () => {
+test("rejects two files for one path: same name, same except for case, a folder, a compressed variant", () => {
   const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
   const messages = told(check([page("index.html", ""), page("about/index.html", ""), ...more], data));
   expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
@@ -264,12 +264,12 @@ test("rejects two files for one place: by name, by case, as a folder, as a compr
   ]);
 });
 
-test("accepts compressed files beside files that the build does not compress", () => {
+test("accepts compressed files beside files that the build doesn't compress", () => {
   const files = ["plan.pdf", "plan.pdf.br", "plan.pdf.gz"].map(copied);
   expect(check([page("index.html", ""), ...files], data)).toEqual([]);
 });
 
-test("rejects a custom property that the styles of a page read and nothing sets", () => {
+test("rejects a custom property that a page's styles read but nothing sets", () => {
   const css =
     "b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}";
   expect(faultsInHead(`<style>${css}</style>`)).toEqual([
@@ -339,7 +339,7 @@ describe("places", () => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);
   });
 
-  test("hold a text as whole words, and only otherwise inside other words", () => {
+  test("are found for whole words first, then inside other words", () => {
     const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
     const found = (text: string) =>
       locate([{ ...problem, places: ["pages/index.tsx"], text }], new Map([["a.tsx", lines.join("\n")]]))[0]
@@ -350,7 +350,7 @@ describe("places", () => {
     expect(found("mile")).toEqual(["a.tsx:3", "a.tsx:4"]);
   });
 
-  test("are merged where several pages have the same problem", () => {
+  test("are merged if several pages have the same problem", () => {
     const problems = ["pages/a.tsx", "pages/b.tsx", "pages/a.tsx"].map((file) => ({
       ...problem,
       places: [file],
@@ -358,7 +358,7 @@ describe("places", () => {
     expect(locate(problems, sources)).toEqual([{ ...problem, places: ["pages/a.tsx", "pages/b.tsx"] }]);
   });
 
-  test("of a mistake in a component of several pages are its own line", () => {
+  test("of a mistake in a shared component are the component's line", () => {
     const paths = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
     const links = paths.map((path) => `<a href="/${path.replace("index.html", "")}">x</a>`).join("");
     const pages = paths.map((path) => page(path, `${links}<p aria-hiden="true">x</p>`));

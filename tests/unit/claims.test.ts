@@ -9,7 +9,7 @@ import { dataOf, described, siteWith } from "./fixture.ts";
 
 const oldest = limits.oldestYears;
 
-/** Figures of a bakery, and the claims that nobody may make while the owner has stated nothing. */
+/** Figures of a bakery, and the claims that are forbidden while the owner has stated nothing. */
 const facts: SiteData = {
   ...data,
   figures: (
@@ -27,7 +27,7 @@ function saidIn(html: string): string[] {
   return faults.map((fault) => fault.match(/^pages\/index.tsx: Says “(.*?)”/)?.[1] ?? fault);
 }
 
-/** What must be found is in brackets. */
+/** Expected findings are in brackets. */
 const FALSE = [
   "From [£41], or [42 pounds], now [20 %] off until Sunday, lower by [a third].",
   "Within [30 miles], at your door within [5 miles]: [thirty miles], a [twenty-mile] radius.",
@@ -136,7 +136,7 @@ test("an error page may name its own status", () => {
   expect(faultsOf([page("500.html", body, headOf("fault"))], facts)).toHaveLength(1);
 });
 
-test("only the owner's and customers' own statements may claim", () => {
+test("only the owner's and customers' own statements may make claims", () => {
   const statement = "We are Gas Safe registered.";
   const said = { ...facts, statements: [statement] };
   expect(faultsIn(`<p>${statement}</p>`, said)).toEqual([]);
@@ -151,7 +151,7 @@ test("this site's build looks for every claim, and each list of them has a reaso
   }
 });
 
-test("a false sentence stops the build, which names its file and line", async () => {
+test("a false sentence stops the build with its file and line", async () => {
   const folder = siteWith({
     "data/index.ts": dataOf({ claims: unknownClaims }),
     "pages/index.tsx": [

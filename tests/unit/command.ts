@@ -8,14 +8,14 @@ import { onTestFinished } from "vitest";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { root } from "../root.ts";
 
-/** Windows lacks such rights, limits, signals and file names. */
+/** Windows lacks these permissions, limits, signals and file names. */
 export const isWindows = process.platform === "win32";
 
 const compiled = new Map<string, string>();
 
 /**
- * What `node` runs for a command of scripts/: the command in one file, since the loader of TypeScript takes as long as
- * the build of a small site each time.
+ * The arguments of `node` for a command in scripts/. The command is bundled, because a TypeScript loader would take as
+ * long as a small build each time.
  */
 export function commandLine(script: string, args: readonly string[] = []): readonly string[] {
   const file = compiled.get(script) ?? compile(script);
@@ -23,7 +23,7 @@ export function commandLine(script: string, args: readonly string[] = []): reado
   return [file, ...args];
 }
 
-/** Other processes compile the same, so the file appears whole. */
+/** Other processes compile the same file, so it must appear whole. */
 function compile(script: string): string {
   const file = join(root, ".cache/tests", `${script}.mjs`);
   const outfile = `${file}.${process.pid}`;
@@ -43,7 +43,7 @@ function compile(script: string): string {
   return file;
 }
 
-/** Starts a program, which the end of the test ends. */
+/** Starts a program and stops it when the test ends. */
 export function startProgram(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const env = { ...process.env, NODE_ENV: "", ...options.env };
   const started = spawn(program, args, { ...options, env });
@@ -51,7 +51,7 @@ export function startProgram(program: string, args: readonly string[], options: 
   return started;
 }
 
-/** Starts a command of scripts/ in a folder. */
+/** Starts a command from scripts/ in a folder. */
 export function start(script: string, folder: string, args: readonly string[] = [], env = {}): ChildProcess {
   return startProgram(process.execPath, commandLine(script, args), { cwd: folder, env });
 }
@@ -59,7 +59,7 @@ export function start(script: string, folder: string, args: readonly string[] = 
 /** Runs a command to its end. */
 export const run = (...call: Parameters<typeof start>) => ended(start(...call));
 
-/** What a program printed, and the code or signal that it ended with. */
+/** A program's output, and the code or signal with which it ended. */
 export async function ended(child: ChildProcess) {
   let [out, err] = ["", ""];
   child.stdout?.on("data", (text) => {

@@ -46,7 +46,7 @@ describe("npm run build", () => {
     expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("old");
   });
 
-  test("--json prints the report, or what is wrong, for machines", async () => {
+  test("--json prints the report or the problems as JSON", async () => {
     const folder = siteWith({ "pages/index.tsx": longPage });
     const made = await build(folder, "--json");
     const bytes = (file: string) => readFileSync(join(folder, "dist", file)).length;
@@ -77,7 +77,7 @@ describe("npm run build", () => {
     expect({ code, built: existsSync(join(empty, "dist")) }).toEqual({ code: 0, built: false });
   });
 
-  test("has colours where the terminal has them, in what it prints of both kinds", async () => {
+  test("prints reports and problems in colour if the terminal supports it", async () => {
     const color = { FORCE_COLOR: "1" };
     expect((await run("build.ts", siteWith(), [], color)).out).toContain("\u001b[32m");
     expect((await run("build.ts", siteWith({ "pages/index.tsx": "" }), [], color)).err).toContain(
@@ -85,7 +85,7 @@ describe("npm run build", () => {
     );
   });
 
-  test("in one piece does the same, and places its own faults in the sources", async () => {
+  test("works the same when bundled, and shows its own errors' places in the sources", async () => {
     const { runBuild } = await compileGenerator();
     const { say, told } = listener();
     const folder = siteWith({});
@@ -101,8 +101,8 @@ describe("npm run build", () => {
     expect(fault).not.toContain("generator.cjs");
   });
 
-  test("refuses a page that is too heavy", async () => {
-    // Pseudo-random digits, which are the same everywhere and compress badly.
+  test("rejects a page over its budget", async () => {
+    // Pseudo-random digits: the same everywhere, and they compress badly.
     const noise =
       "let seed = 1; const noise = Array.from({ length: 9000 }, () => (seed = (seed * 16807) % 2147483647).toString(36));";
     const page = longPage.replace("'Cold at the bottom. '.repeat(99)", 'noise.join("a")');
@@ -140,7 +140,7 @@ describe("npm run serve", () => {
     expect(await (await fetch(address)).text()).toBe("<h1>Home</h1>");
   });
 
-  test("takes --port rather than PORT, and says that a port is taken", async () => {
+  test("prefers --port to PORT, and reports a port in use", async () => {
     const { port } = await addressOf(folderWith(site));
     const hint = (script: string) => `npm run ${script} -- --port ${Number(port) + 1}`;
     for (const script of ["serve", "dev"]) {
@@ -163,7 +163,7 @@ describe("npm run serve", () => {
   });
 });
 
-/** A user namespace of its own, whose processes may watch so many files. */
+/** A new user namespace whose processes may watch this many files. */
 const limited = (files: number) => [
   "-Ur",
   "sh",
@@ -190,7 +190,7 @@ test.skipIf(spawnSync("unshare", [...limited(60), "true"]).status !== 0)(
 );
 
 describe("as commands", () => {
-  test("a build exits with 1 and writes nothing when it fails, else with 0 and without colours", async () => {
+  test("a failed build exits with 1 and writes nothing; others exit with 0 and print no colours", async () => {
     const broken = siteWith({ "pages/index.tsx": "syntax error" });
     expect(await run("build.ts", broken)).toMatchObject({ code: 1, out: "" });
     expect(existsSync(join(broken, "dist"))).toBe(false);

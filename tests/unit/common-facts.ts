@@ -3,7 +3,7 @@ import { located, reading, type Town } from "../../data/towns.ts";
 import { rewrite, rewriteList, writeOwner } from "../full-site.ts";
 import { copyOfSite } from "./fixture.ts";
 
-/** Plans and towns of every kind, so that tests of changes and mistakes need nothing of today's. */
+/** Plans and towns of every kind, so that tests of changes and mistakes don't depend on the current ones. */
 export const plans: readonly [PricePlan, PricePlan, PricePlan, PricePlan] = [
   { name: "Plan A", radiators: "up to 5", price: "£311", popular: false },
   { name: "Plan B", radiators: "6–11", price: "£412", popular: true },
@@ -20,7 +20,7 @@ const others: readonly Town[] = [
 /** Nearest first. */
 export const towns = [reading, ...others].map(located).sort((one, other) => one.miles - other.miles);
 
-/** A copy of the site with these plans and towns, and no facts of the owner. */
+/** A copy of the site with these plans and towns, without the owner's facts. */
 export function copyWithCommonFacts(): string {
   const folder = copyOfSite();
   writeOwner(folder, {});

@@ -12,7 +12,7 @@ const files = [
   file("fonts/licence/OFL.txt"),
 ];
 
-/** The files for hosts, by their names. */
+/** The files for hosts, by name. */
 function made(basePath = "/") {
   return new Map(configure(files, basePath).map(({ path, contents }) => [path, String(contents)]));
 }
@@ -20,7 +20,7 @@ function made(basePath = "/") {
 describe("_headers", () => {
   const rules = parseRules(made().get("_headers") ?? "");
 
-  test("sends the combined policy of all documents, and what only a header can say, with every response", () => {
+  test("sends the combined policy of all documents, and what only headers can contain, with every response", () => {
     const policy = headersFor("/nowhere", rules)["Content-Security-Policy"]?.split(";") ?? [];
     const { scripts, styles } = inlineHashes(
       "<style>a</style><style>b</style><style>c</style><script>one()</script>",
@@ -37,7 +37,7 @@ describe("_headers", () => {
     });
   });
 
-  test("lets browsers keep only files with a hash in their name, for a year", () => {
+  test("lets browsers cache only files with a hash in their name, for a year", () => {
     const caching = (address: string) => headersFor(address, rules)["Cache-Control"];
     expect(caching("/fonts/sans-0123abcd.woff2")).toBe("public, max-age=31536000, immutable");
     expect(["/", "/about/", "/icon.svg", "/fonts/licence/OFL.txt"].map(caching)).toEqual(
@@ -45,7 +45,7 @@ describe("_headers", () => {
     );
   });
 
-  test("sets no header twice for a path, since hosts would join the values with a comma", () => {
+  test("sets no header twice for a path, because hosts would join the values with a comma", () => {
     const names = rules.map(({ path, headers }) => Object.keys(headers).map((name) => [path, name]));
     const everywhere = names[0]?.map(([, name]) => name);
     const others = names.slice(1).flat();
@@ -53,7 +53,7 @@ describe("_headers", () => {
     expect(new Set(others.map(String)).size).toBe(others.length);
   });
 
-  test("covers only the folder that the site is made for, without headers for the whole host", () => {
+  test("covers only the site's folder, without headers for the whole host", () => {
     const below = parseRules(made("/bakery/").get("_headers") ?? "");
     expect(below.map(({ path }) => path)).toEqual(["/bakery/*", "/bakery/fonts/sans-0123abcd.woff2"]);
     expect(basePathOf(below)).toBe("/bakery/");
@@ -65,7 +65,7 @@ describe("_headers", () => {
 describe(".htaccess", () => {
   const lines = (made("/bakery/").get(".htaccess") ?? "").split("\n").map((line) => line.trim());
 
-  test("has only directives of the class FileInfo, each of which asks for its module unless it is core's", () => {
+  test("has only FileInfo directives, and guards those that need a module", () => {
     const core = ["ErrorDocument", "ForceType"];
     const byModule: Record<string, readonly string[]> = {
       "mod_alias.c": ["RedirectMatch"],
@@ -83,7 +83,7 @@ describe(".htaccess", () => {
     expect(asked).toEqual([]);
   });
 
-  test("ignores compressed siblings on another server that reads the file: LiteSpeed", () => {
+  test("ignores compressed variants on LiteSpeed, which also reads the file", () => {
     expect(lines.filter((line) => line.startsWith("Rewrite")).slice(0, 3)).toEqual([
       "RewriteEngine On",
       "RewriteCond %{SERVER_SOFTWARE} !^Apache",
@@ -92,7 +92,7 @@ describe(".htaccess", () => {
   });
 });
 
-test("staticwebapp.config.json says the same to Azure, which caches pages unless told otherwise", () => {
+test("staticwebapp.config.json has the same for Azure, which caches pages by default", () => {
   const [everywhere] = parseRules(made("/bakery/").get("_headers") ?? "");
   const cached = { "Cache-Control": "public, max-age=31536000, immutable" };
   expect(JSON.parse(made("/bakery/").get("staticwebapp.config.json") ?? "")).toMatchObject({

@@ -18,7 +18,7 @@ import { located, reading } from "../../data/towns.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { fullOwner } from "../full-site.ts";
 
-// Facts that are right but for the given parts, which no type restrains, as in the owner's editor.
+// Facts that are valid except for the given parts. No type restricts these, as in the owner's editor.
 const plans = (...parts: readonly object[]) =>
   planProblems(
     parts.map((part, index) => {
@@ -79,7 +79,7 @@ test.each<[message: string, problems: readonly Problem[]]>([
   expect(problems.map((problem) => problem.message)).toEqual([message]);
 });
 
-test("only facts that are written like their examples reach the pages", () => {
+test("only facts with the shape of their examples reach the pages", () => {
   const photographs = [{ path: "/a.jpg", width: "1", height: 1, alt: "A" }];
   const stated = { ...fullOwner, vat: 20, photographs, email: undefined, colour: "red" };
   const { vat: _vat, photographs: _photographs, email: _email, ...known } = fullOwner;

@@ -24,7 +24,7 @@ test.each([
   expect(phoneProblems([phone(label)])).toEqual([]);
 });
 
-test("the lowest price is what Home says", () => {
+test("Home shows the lowest price", () => {
   const prices = pricePlans.flatMap(({ price }) => pounds(price) ?? []);
   expect(lowestPrice).toBe(`£${Math.min(...prices)}`);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(milesBetween(from, { latitude, longitude }).toFixed(1)).toBe(miles);
 });
 
-test("towns are in the order of their distances", () => {
+test("towns are in order of distance", () => {
   const miles = towns.map((town) => town.miles);
   expect(miles).toEqual(miles.toSorted((one, other) => one - other));
 });
@@ -68,7 +68,7 @@ test.each([
   expect(Math.round(bearingBetween(centre, { latitude, longitude }))).toBe(bearing);
 });
 
-/** "place: what is wrong → what to do" for these values of SITE_URL and BASE_PATH. */
+/** "place: message → hint" for these values of SITE_URL and BASE_PATH. */
 const addressFaults = (origin: string, basePath: string) =>
   locate(addressProblems(origin, basePath), readSources(root)).map(
     ({ places, message, hint }) => `${places}: ${message} → ${hint}`,
@@ -119,7 +119,7 @@ test("opening hours read as people say them", () => {
   expect(dateText("2026-05-03")).toBe("3 May 2026");
 });
 
-test("a date is a day of the calendar", () => {
+test("a date must exist in the calendar", () => {
   const texts = ["2026-05-03", "2028-02-29", "2026-02-29", "2026-5-3", "3 May 2026", "", null];
   expect(texts.filter(isDate)).toEqual(["2026-05-03", "2028-02-29"]);
 });

@@ -37,7 +37,7 @@ test("reports files that are written at once, or during the work on a change, as
   expect((await next()).paths).toEqual(paths);
 });
 
-test("sees a file each time that an editor renames another over it", async () => {
+test("reports a file each time an editor replaces it by renaming", async () => {
   const { root, next, save } = await follow();
   for (const round of ["2", "3", "4"]) {
     save("dist/new", round);
@@ -47,7 +47,7 @@ test("sees a file each time that an editor renames another over it", async () =>
   }
 });
 
-test("follows folders in new folders, also when they come back", async () => {
+test("watches folders in new and restored folders", async () => {
   const { root, next, save } = await follow();
   const path = "static/fonts/arimo/regular.woff2";
   for (const change of ["add", "write", "remove", "add", "write", "remove"]) {
@@ -58,7 +58,7 @@ test("follows folders in new folders, also when they come back", async () => {
   }
 });
 
-test("ignores files outside the folders, and survives a link that leads in a circle", async () => {
+test("ignores files outside the folders, and survives a circular link", async () => {
   const { root, next, save } = await follow();
   save("dist/index.html");
   save("README.md");

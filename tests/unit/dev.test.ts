@@ -31,7 +31,7 @@ const site = {
 
 type Cleanup = (stop: () => Promise<void>) => void;
 
-/** Starts working on a site in a folder of its own, until the test ends (or later). */
+/** Starts the development server for a site in a new folder, until the test ends (or later). */
 function begin(files: Readonly<Record<string, string>> = {}, port = 0, whenDone: Cleanup = onTestFinished) {
   const root = folderWith({ ...site, ...files }, whenDone as typeof onTestFinished);
   const said: string[] = [];
@@ -46,7 +46,7 @@ function begin(files: Readonly<Record<string, string>> = {}, port = 0, whenDone:
   return { root, said, write };
 }
 
-/** Works on a site that is already shown. */
+/** Starts the development server and waits until it shows the site. */
 async function work(files: Readonly<Record<string, string>> = {}, whenDone?: Cleanup) {
   const { root, said, write } = begin(files, 0, whenDone);
   const started = () => /http:\/\/127[^/]*/.exec(said.join("\n"));
@@ -60,7 +60,7 @@ async function work(files: Readonly<Record<string, string>> = {}, whenDone?: Cle
     const [, version = ""] = /data-version="([^"]*)"/.exec((await get(path)).text) ?? [];
     return fetch(`${origin}/_dev/${name}?${new URLSearchParams({ address: path, version })}`);
   };
-  /** Opens a page as a browser does; `told` gives the next event that the page gets. */
+  /** Opens a page like a browser; `told` returns the page's next event. */
   const open = async (path: string) => ({ told: events(await call("events", path)) });
   const paint = async (path: string) => expect((await call("painted", path)).status).toBe(204);
   return { root, origin, said, get, open, paint, write };
@@ -84,10 +84,10 @@ function events({ body }: Response) {
   };
 }
 
-describe("a site that nobody changes", async () => {
+describe("an unchanged site", async () => {
   const { origin, get } = await work({}, afterAll);
 
-  test("has its pages and files with their types, and its own page for an unknown path", async () => {
+  test("has its pages and files with their types, and its 404 page for unknown paths", async () => {
     const type = "text/html; charset=utf-8";
     expect(await get("/prices")).toMatchObject({ status: 200, type, text: expect.stringContaining("£42") });
     const notes = { status: 200, type: "text/plain; charset=utf-8", text: "Kept as it is" };
@@ -101,7 +101,7 @@ describe("a site that nobody changes", async () => {
     }
   });
 
-  test("has the live script in every page, whose policy allows it and no other", async () => {
+  test("has the live script in every page, and a policy that allows no other", async () => {
     for (const path of ["/", "/price/"]) {
       const { text } = await get(path);
       const [, nonce] = /<script nonce="([^"]+)"/.exec(text) ?? [];
@@ -139,7 +139,7 @@ describe("a site that nobody changes", async () => {
   });
 });
 
-test("a request before the site is made waits for it", async () => {
+test("a request before the first build waits for it", async () => {
   const port = await freePort();
   begin({}, port);
   const request = () => fetch(`http://127.0.0.1:${port}/prices/`).catch(() => pause(5)); // until it listens
@@ -149,7 +149,7 @@ test("a request before the site is made waits for it", async () => {
   expect(await answer.text()).toContain("From £42");
 });
 
-test("a site for a folder is shown in that folder only", async () => {
+test("a site for a folder is served only in that folder", async () => {
   const data = dataOf({ figures: ["£42"], basePath: "/bakery/" });
   const { get, said, origin } = await work({ "data/index.ts": data });
   expect((await get("/bakery/prices/")).text).toContain("From £42");
@@ -158,7 +158,7 @@ test("a site for a folder is shown in that folder only", async () => {
   expect(said.join("\n")).toContain(`${origin}/bakery/`);
 });
 
-test("a change of the main part or the styles is sent without a reload, and to that page only", async () => {
+test("a change of the main part or the styles is sent without a reload, and only to its page", async () => {
   const { get, open, said, write } = await work();
   const { told } = await open("/prices/");
   write("pages/prices.tsx", page("Prices", "Now £42"));
@@ -191,7 +191,7 @@ test("a page is reloaded for another title, a change in static/, and a script in
   }
 });
 
-test("pages, components, data and files in static/ can come, change and go", async () => {
+test("pages, components, data and files in static/ can be added, changed and removed", async () => {
   const { root, get, open, write } = await work();
   const { told } = await open("/about/");
   write("pages/about.tsx", page("About", "About us"));
@@ -218,7 +218,7 @@ test("pages, components, data and files in static/ can come, change and go", asy
   expect((await get("/about/")).status).toBe(404);
 });
 
-test("a page that throws is reported on every page and in the terminal until it is mended", async () => {
+test("a page that throws is reported on every page and in the terminal until it is fixed", async () => {
   const { get, open, write, said } = await work();
   const { told } = await open("/");
   write("pages/index.tsx", page("Home", "{missing.text}"));
@@ -244,7 +244,7 @@ test("a page that throws is reported on every page and in the terminal until it 
   expect(await get("/")).toMatchObject({ status: 200, text: expect.stringContaining("Mended") });
 });
 
-test("no mistake ends the server: the site's own error page says what is wrong", async () => {
+test("mistakes don't stop the server: the site's error page shows them", async () => {
   const { get, open, write } = await work();
   const mistakes: readonly [file: keyof typeof site, text: string, message: string][] = [
     ["components/Layout.css", ".page { color: red;", "components/Layout.css:1"],
@@ -272,7 +272,7 @@ test("no mistake ends the server: the site's own error page says what is wrong",
   }
 });
 
-test("a plain page reports a site that is broken from the start", async () => {
+test("a plain page reports a site that was broken from the start", async () => {
   const { get, open, write } = await work({ "components/Layout.tsx": 'throw new Error("<b>&");' });
   const { status, text } = await get("/");
   expect(status).toBe(500);
@@ -285,7 +285,7 @@ test("a plain page reports a site that is broken from the start", async () => {
   expect((await get("/")).text).toContain("Old text");
 });
 
-test("the address is printed also when something is saved while the first build fails", async () => {
+test("the address is printed even if a file is saved while the first build fails", async () => {
   const { said, write } = begin({ "pages/index.tsx": "export const = 1;" });
   for (let round = 0; !said.includes("static/notes.txt"); round++) {
     write("static/notes.txt", `${round}`);
@@ -304,13 +304,13 @@ test("an open page is shown first and checked afterwards", async () => {
   expect(await get("/prices/")).toMatchObject({ status: 500, text: expect.stringContaining("£1") });
 });
 
-test("a mistake is reported once no more is being saved that may mend it", async () => {
+test("a mistake is reported only once no unbuilt change is left that may fix it", async () => {
   const { root, said, open, write } = await work();
   await open("/prices/");
   const more = JSON.stringify(join(root, "static/more.txt"));
   const saveMore = [
     'import { existsSync, writeFileSync } from "node:fs";',
-    `if (!existsSync(${more})) writeFileSync(${more}, "");\n`, // when this page is shown, before all are made
+    `if (!existsSync(${more})) writeFileSync(${more}, "");\n`, // when this page is shown, before all are built
   ].join("\n");
   write("pages/prices.tsx", saveMore + page("Prices", "Now £1"));
   await expect

@@ -16,7 +16,7 @@ import { asOtherUser, doneByOtherUser, giveAway } from "./other-user.ts";
 const textsOf = (folder: string) =>
   Object.fromEntries([...filesOf(folder)].map(([path, bytes]) => [path, `${bytes}`]));
 
-/** Takes rights away until the test ends. */
+/** Removes permissions until the test ends. */
 function lock(path: string, mode: number): void {
   chmodSync(path, mode);
   onTestFinished(() => {
@@ -83,14 +83,14 @@ test.skipIf(isWindows).each(refusals)("changes %s", (_, files, { locked, emitted
   expect(textsOf(folder)).toEqual(Object.fromEntries(emitted.map((path) => [`dist/${path}`, `new ${path}`])));
 });
 
-test.skipIf(isWindows)("replaces a link to a folder by a folder", () => {
+test.skipIf(isWindows)("replaces a link to a folder with a folder", () => {
   const dist = folderWith({});
   symlinkSync(folderWith({}), join(dist, "areas"));
   emit([page("areas/index.html")], dist);
   expect(textsOf(dist)).toEqual({ "areas/index.html": "new areas/index.html" });
 });
 
-test("errors that are not the disk's are thrown as they are", () => {
+test("errors that aren't the disk's are thrown unchanged", () => {
   const broken = {
     path: "index.html",
     from: "",
@@ -102,7 +102,7 @@ test("errors that are not the disk's are thrown as they are", () => {
   expect(() => siteErrorOf(new TypeError("ours"), "/site")).toThrow(TypeError);
 });
 
-test.skipIf(isWindows)("lists files in one order, with the folders that they are in", () => {
+test.skipIf(isWindows)("lists files in a fixed order, with their folders", () => {
   const names = Array.from({ length: 20 }, (_, index) => `${(index * 7) % 20}.txt`);
   const files = [...names, "1/z.txt", "1/a/b.txt", "B/é.txt", "a b/c\\d"];
   const folder = folderWith(Object.fromEntries(files.map((name) => [name, ""])));
@@ -110,14 +110,14 @@ test.skipIf(isWindows)("lists files in one order, with the folders that they are
   expect(filesBelow(join(folder, "nowhere"))).toEqual([]);
 });
 
-/** Runs a line of the shell as a user without root's rights; "$@" in it is the build. */
+/** Runs a shell command as a user without root's permissions; "$@" in it is the build. */
 async function buildIn(site: string, line: string) {
   giveAway(site);
   const args = ["-c", line, "sh", process.execPath, ...commandLine("build.ts")];
   return ended(startProgram("sh", args, { cwd: site, ...asOtherUser }));
 }
 
-/** Nobody else can run a clone in a folder of root's. */
+/** Other users can't run a clone in root's folder. */
 const look = ["-e", `fs.readFileSync(${JSON.stringify(`${root}package.json`)})`];
 const mayRun = spawnSync(process.execPath, look, asOtherUser).status === 0;
 
@@ -138,7 +138,7 @@ describe.runIf(mayRun && !isWindows)("npm run build", () => {
     expect(err).toMatch(/problems?; dist\/ is unchanged\.\n$/);
   });
 
-  test("names a file over the size limit, changes nothing, and works without the limit", async () => {
+  test("reports a file over the size limit, changes nothing, and works without the limit", async () => {
     const long = "Cold at the bottom. ".repeat(5000);
     const site = siteWith({ "static/a.txt": "a", "static/long.txt": long, "dist/long.txt": "old" });
     const { code, err } = await buildIn(site, 'ulimit -f 8; exec "$@" --no-compress');

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "../../scripts/output/disk.ts";
 
-/** Every file below a folder, by its path. */
+/** Every file below a folder, by path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export function filesOf(folder: string): Files {
   return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Pages, pictures and the like: what is not the compressed sibling of another file. */
+/** Files that aren't compressed variants of others: pages, pictures and the like. */
 const isOriginal = (path: string) => !/\.(br|gz)$/.test(path);
 
 /**
- * What is wrong with a dist/ whose build was interrupted: files that belong to no version, files that are missing though
- * all versions have them, and compressed siblings with other contents than their file. Temporary files don't count, and
- * a sibling may be missing: hosts then send the file itself.
+ * The faults of a dist/ after an interrupted build: files of no version, missing files that all versions have, and
+ * compressed variants that differ from their file. Temporary files don't count, and variants may be missing: hosts then
+ * send the file itself.
  */
 export function interruptionFaults(dist: string, ...versions: readonly Files[]): string[] {
   const now = new Map([...filesOf(dist)].filter(([path]) => !path.endsWith(".unfinished")));
@@ -31,7 +31,7 @@ export function interruptionFaults(dist: string, ...versions: readonly Files[]):
   ];
 }
 
-/** Compressed siblings that do not hold the bytes of their file. */
+/** Compressed variants that differ from their file. */
 export function siblingFaults(files: Files): string[] {
   return [...files]
     .filter(([path]) => !isOriginal(path))

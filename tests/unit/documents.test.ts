@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 import { copyOfSite } from "./fixture.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-/** docs/hosts.md is asked by the tests of hosts. */
+/** tests/hosts tests docs/hosts.md. */
 const documents = ["README.md", "docs/CONTRIBUTING.md", "docs/architecture.md", "docs/owner.md"];
 const workflows = readdirSync(join(root, ".github/workflows")).map((name) => `.github/workflows/${name}`);
 
@@ -20,7 +20,7 @@ describe.each(documents)("%s", (document) => {
     const run = [...workflows, ".ci/run", "tests/hosts/npm.test.ts", "tests/unit/check.test.ts"]
       .map(read)
       .join();
-    // The test of commands that serve has them as lists of words.
+    // The test of serving commands has them as lists of words.
     const asList = (command: string) => JSON.stringify(command.split(" ").slice(1)).replaceAll(",", ", ");
     const commands = words
       .flatMap((text) => text.split(" && "))
@@ -44,7 +44,7 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
-test("docs/rules.md lists every rule of the code, and no others", () => {
+test("docs/rules.md lists exactly the code's rules", () => {
   const sources = ["scripts", "data"].flatMap((folder) =>
     filesBelow(join(root, folder)).map((file) => read(`${folder}/${file}`)),
   );
@@ -88,8 +88,8 @@ describe("docs/owner.md", () => {
       for (const place of [file, "docs/owner.md"]) expect(read(place)).toContain(text);
   });
 
-  test("can be read in ten minutes", () => {
+  test("takes at most ten minutes to read", () => {
     const words = document.replace(/^- “.*$/gm, "").match(/[\w’]+/g) ?? [];
-    expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, as one reads aloud
+    expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, the speed of reading aloud
   });
 });

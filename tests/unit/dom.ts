@@ -2,18 +2,18 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** An element as its name, its attributes and what is in it; a text as itself. */
+/** An element as its name, attributes and contents; a text as a string. */
 export type Tree = string | { name: string; attributes: Record<string, string>; children: Tree[] };
 
 /**
- * A document as browsers see it, by a parser that the build does not use. White space is as HTML shows it, one space
- * for any run of it, and none around what is no text.
+ * A document as browsers see it, parsed with a different parser from the build's. White space is collapsed to one
+ * space, and removed around anything that isn't text.
  */
 export function domOf(html: string): Tree[] {
   return parse(html).childNodes.flatMap(treeOf);
 }
 
-/** Every element of this name, in document order. */
+/** Every element with this name, in document order. */
 export function elementsOf(trees: readonly Tree[], name: string): Exclude<Tree, string>[] {
   return trees.flatMap((tree) => {
     if (typeof tree === "string") return [];
@@ -31,7 +31,7 @@ export function textOf(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The CSS in a style element, as it was before React escaped the s of "style" in it. */
+/** The CSS in a style element, before React escaped the s of "style" in it. */
 export function cssOf(style: Exclude<Tree, string> | undefined): string {
   return String(style?.children[0]).replace(/(<\/?)\\(73|53) /g, (_, start, code) => {
     return start + String.fromCharCode(Number.parseInt(code, 16));

@@ -17,7 +17,7 @@ const page = {
 };
 const picture = { path: "icon.png", from: "static/icon.png", contents: new Uint8Array(5000) };
 
-test("compress adds smaller siblings to text files only, which are the same on every system", async () => {
+test("compress adds variants to text files if they are smaller, with the same bytes on every system", async () => {
   const files = await compress([page, { ...page, path: "short.html", contents: "x" }, picture]);
   const paths = ["index.html", "index.html.br", "index.html.gz", "short.html", "icon.png"];
   expect(files.map(({ path }) => path)).toEqual(paths);
@@ -27,7 +27,7 @@ test("compress adds smaller siblings to text files only, which are the same on e
   expect(bytesOf(gz)[9]).toBe(255); // gzip's number for an unknown system
 });
 
-test("a build compresses again, even where dist/ has a sibling with the same content", async () => {
+test("a build compresses again, even if dist/ has a variant with the same content", async () => {
   const site = siteWith({ "static/long.txt": page.contents });
   const sibling = join(site, "dist/long.txt.br");
   await build(site);
@@ -39,7 +39,7 @@ test("a build compresses again, even where dist/ has a sibling with the same con
   expect(readFileSync(sibling)).toEqual(made);
 });
 
-test("emit does not touch a file that is already right", () => {
+test("emit doesn't touch a file that is already right", () => {
   const dist = folderWith({});
   emit([page], dist);
   const before = statSync(join(dist, "index.html"));
@@ -48,7 +48,7 @@ test("emit does not touch a file that is already right", () => {
   expect(statSync(join(dist, "index.html")).mtimeMs).toBe(before.mtimeMs);
 });
 
-test("removes what differs by case alone before writing: a disk may ignore case", () => {
+test("removes files that differ only by case before writing, because the disk may ignore case", () => {
   const old = ["Icons/a.svg", "Icons/b.svg", "Logo.png", "Old.png", "kept.png"];
   const dist = folderWith(Object.fromEntries(old.map((path) => [path, ""])));
   const paths = ["icons/a.svg", "logo.png", "kept.png"];

@@ -7,12 +7,12 @@ import { SiteError } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
 
-/** A description as long as one has to be: "About boilers, which …". */
+/** A description of the required length: "About boilers, which …". */
 export function described(subject: string): string {
   return `About ${subject}, which this page tells all of, at the length that a list of results shows.`;
 }
 
-/** What data/index.ts exports for a site of no facts. */
+/** The export of data/index.ts for a site without facts. */
 export const noFacts: SiteData = {
   origin: "https://example.org",
   basePath: "/",
@@ -26,12 +26,12 @@ export const noFacts: SiteData = {
   todos: [],
 };
 
-/** The text of data/index.ts for a site of no facts but these. */
+/** The text of data/index.ts for a site with only these facts. */
 export function dataOf(facts: Partial<SiteData> = {}): string {
   return `export const site = ${JSON.stringify({ ...noFacts, ...facts })};`;
 }
 
-/** The least that is a site: one page in a layout, no facts. */
+/** The smallest possible site: one page in a layout, no facts. */
 export const minimalSite = {
   "pages/index.tsx": [
     `export const meta = { title: "Home", description: "${described("it")}" };`,
@@ -52,7 +52,7 @@ export const minimalSite = {
   "data/index.ts": dataOf(),
 };
 
-/** Writes files into a folder of their own, which goes when the test ends (or later); gives the folder. */
+/** Writes files into a new folder, which is removed when the test ends (or later); returns the folder. */
 export function folderWith(
   files: Readonly<Record<string, string>>,
   whenDone: (remove: () => void) => void = onTestFinished,
@@ -75,7 +75,7 @@ export function siteWith(files: Readonly<Record<string, string>> = {}): string {
   return folderWith({ ...minimalSite, ...files });
 }
 
-/** What keeps the site of a folder from being made. */
+/** The problems that stop a folder's build. */
 export async function problemsIn(folder: string): Promise<readonly Problem[]> {
   const error = await makeSite(folder).then(
     () => new Error("the site was made"),
@@ -85,7 +85,7 @@ export async function problemsIn(folder: string): Promise<readonly Problem[]> {
   return error.problems;
 }
 
-/** A copy of this site, to plant faults in. */
+/** A copy of this site, for tests that add faults. */
 export function copyOfSite(): string {
   const folder = folderWith({});
   for (const part of ["data", "components", "pages", "static", "scripts/contract.ts"]) {
@@ -94,7 +94,7 @@ export function copyOfSite(): string {
   return folder;
 }
 
-/** Replaces text in a file of a folder; the text has to be there. */
+/** Replaces text in a file, which must contain it. */
 export function edit(folder: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(folder, file), "utf8");
   expect(text).toContain(from);

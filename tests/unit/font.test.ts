@@ -24,14 +24,14 @@ test("the font is one file of at most 10,000 bytes, named by its hash, with its 
 });
 
 test("the font has the characters listed in data/, and no others", async () => {
-  // Keeping every character leaves the font as it is, in a format that can be read.
+  // Keeping every character leaves the font unchanged, but in a readable format.
   const everyCharacter = String.fromCodePoint(...Array(0xd800).keys());
   const readable = await subsetFont(font, everyCharacter, { targetFormat: "truetype" });
   const held = String.fromCodePoint(...new Face(new Blob(readable)).collectUnicodes());
   expect([...held].sort()).toEqual([...displayCharacters].sort());
 });
 
-test("npm run font makes this font byte for byte, with its fallbacks, and removes an older one", async () => {
+test("npm run font makes exactly this font and its fallbacks, and removes an older one", async () => {
   const folder = copyOfSite();
   writeFileSync(join(folder, "static/fonts/special-gothic-00000000.woff2"), "old");
   expect(await buildFont(folder)).toBe(`static${displayFont}: ${font.length.toLocaleString("en-GB")} bytes`);
@@ -45,23 +45,23 @@ test("npm run font makes this font byte for byte, with its fallbacks, and remove
   expect(made).toBe(kept);
 });
 
-test("no font is written when the typeface lacks characters", async () => {
+test("no font is written if the typeface lacks characters", async () => {
   const site = siteWith({ "data/index.ts": dataOf({ displayCharacters: "abc漢😀" }) });
   const messages = ["漢", "😀"].map((each) => ({ message: `The typeface itself has no “${each}”.` }));
   await expect(buildFont(site)).rejects.toMatchObject({ problems: messages });
   expect(existsSync(join(site, "static"))).toBe(false);
 });
 
-test("an abort before the new font is named leaves the old one in place", async () => {
+test("an abort before the module is written leaves the old font in place", async () => {
   const font = "static/fonts/special-gothic-00000000.woff2";
   const facts = dataOf({ displayCharacters: "abc" });
-  // A folder is where the module with the new font's name would be written.
+  // A folder blocks the path of the module that names the new font.
   const site = siteWith({ "data/index.ts": facts, [font]: "old", "components/styles/display-font.ts/a": "" });
   await expect(buildFont(site)).rejects.toThrow("EISDIR");
   expect(readFileSync(join(site, font), "utf8")).toBe("old");
 });
 
-test("characters that no page sets in the display face have no fallback", async () => {
+test("characters that no page uses in the display face have no fallback", async () => {
   const { robotoRegular } = await fitFallbackFonts(["Cold"]);
   expect(robotoRegular.map(({ range }) => range)).toEqual(["", "U+20,U+A0"]);
 });

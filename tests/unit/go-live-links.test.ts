@@ -4,7 +4,7 @@ import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { listen } from "../../scripts/server/listen.ts";
 import { minimalSite, siteWith } from "./fixture.ts";
 
-/** A site elsewhere, which counts how often each of its pages was asked for. */
+/** Another site, which counts the requests for each of its pages. */
 async function elsewhere() {
   const asked: Record<string, number> = {};
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ async function elsewhere() {
   return { address, asked };
 }
 
-test("an issue is opened for each link that does not answer, once", async () => {
+test("one issue is opened for each link that doesn't answer", async () => {
   const { address, asked } = await elsewhere();
   const paths = ["/ok", "/moved", "/no-robots", "/busy", "/hiccup", "/gone", "/slow", "/known"];
   const links = paths.map((path) => `<a href="${address}${path}">${path}</a>`).join("");

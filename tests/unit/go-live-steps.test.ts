@@ -15,7 +15,7 @@ import { copyOfSite, folderWith, write } from "./fixture.ts";
 
 const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
 
-/** The files that a site's repository has at least. */
+/** The minimal files of a site's repository. */
 const SITE = {
   "docs/owner.md": "manual",
   ".gitignore": ".cache/\nnode_modules/\n",
@@ -25,7 +25,7 @@ const SITE = {
   "tests/snapshot/pages/index.html": "old\n",
 };
 
-/** Commits files; gives the commit. */
+/** Commits files; returns the commit. */
 function commit(folder: string, files: Readonly<Record<string, string>>): string {
   write(folder, files);
   git(folder, "add", "--all");
@@ -34,7 +34,7 @@ function commit(folder: string, files: Readonly<Record<string, string>>): string
   return git(folder, "rev-parse", "HEAD");
 }
 
-/** A repository with one commit, and the host that it is pushed to. */
+/** A repository with one commit, and its remote. */
 function repository(files: Readonly<Record<string, string>> = SITE) {
   const [folder, host] = [folderWith({}), folderWith({})];
   git(host, "init", "--quiet", "--bare", "--initial-branch=main");
@@ -45,7 +45,7 @@ function repository(files: Readonly<Record<string, string>> = SITE) {
   return { folder, host, first };
 }
 
-/** Stands for GitHub's variables; gives what is logged, and reads the summary. */
+/** Sets GitHub's variables; returns the log and a function that reads the summary. */
 function onGitHub() {
   const file = join(folderWith({ "summary.md": "" }), "summary.md");
   vi.stubEnv("GITHUB_ACTIONS", "true");
@@ -59,7 +59,7 @@ function onGitHub() {
   return { logged: () => log.mock.calls.flat().join("\n"), summary: () => readFileSync(file, "utf8") };
 }
 
-test("a change of facts is told from any other, by whole commits, and named by its lines", () => {
+test("changes of facts are distinguished from others by commit and reported with their lines", () => {
   const { folder, first } = repository();
   expect(lastCommitToCode(folder)).toBe(first);
   const photograph = "\u0000\u0001";
@@ -96,7 +96,7 @@ test("what was renewed is committed and pushed, unless the branch has moved on",
   expect(head()).toBe(later);
 });
 
-test("git is lent the job's token", () => {
+test("git gets the job's token", () => {
   const answer = execFileSync("git", ["-c", "credential.helper=", "-c", HELPER, "credential", "fill"], {
     input: "protocol=https\nhost=github.com\n\n",
     env: { ...process.env, GH_TOKEN: "secret" },
@@ -105,7 +105,7 @@ test("git is lent the job's token", () => {
   expect(answer).toContain("username=x-access-token\npassword=secret\n");
 });
 
-/** A copy of the site in which TypeScript can read the facts. */
+/** A copy of the site with what TypeScript needs to read the facts. */
 function copyWithTypes(): string {
   const folder = copyOfSite();
   for (const file of ["package.json", "tsconfig.json", "scripts/go-live/tsconfig.json"])
@@ -128,7 +128,7 @@ test.each([
   expect(summary()).toContain(words);
 });
 
-test("what changes on the pages is shown as old and new lines, page by page, and cut off where it is long", () => {
+test("changes of pages are shown as old and new lines, page by page, and cut off if they are long", () => {
   const { folder } = repository();
   expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
   const page = "tests/snapshot/pages/index.html";
@@ -140,7 +140,7 @@ test("what changes on the pages is shown as old and new lines, page by page, and
   expect(pageChanges(folder)).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
 });
 
-test("a release blocker is refused; without one, what is worth adding is named and what is overdue annotated", async () => {
+test("release blockers are refused; without one, missing optional facts are listed and overdue tasks annotated", async () => {
   vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
   const folder = copyOfSite();
   makeReleasable(folder, "2020-01-31");
@@ -158,7 +158,7 @@ test("a release blocker is refused; without one, what is worth adding is named a
   expect(released.logged()).toMatch(/^::warning file=data\/microbore-link\.ts,line=\d+::[^\n]+$/m);
 });
 
-test("failed tests are told with the lines that the owner changed, or else for a developer", () => {
+test("failed tests are reported with the owner's changed lines, or else for a developer", () => {
   const { folder } = repository({
     ...SITE,
     "tests/a.test.js": 'test("prices fit", () => { expect(1).toBe(2); });\ntest("fine", () => {});',
@@ -171,7 +171,7 @@ test("failed tests are told with the lines that the owner changed, or else for a
     env: { ...process.env, VITEST: "" },
   });
   const forDeveloper = onGitHub();
-  expect(explainTests(folderWith({}))).toBe(0); // where an earlier step failed, which has said why
+  expect(explainTests(folderWith({}))).toBe(0); // an earlier step failed and has said why
   expect(forDeveloper.summary()).toBe("");
   expect(explainTests(folder)).toBe(0);
   expect(forDeveloper.summary()).toContain(

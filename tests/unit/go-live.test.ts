@@ -16,7 +16,7 @@ import { copyOfSite } from "./fixture.ts";
 const png = readFileSync(join(root, "static/apple-touch-icon.png"));
 
 describe("a release waits for", () => {
-  test("a phone number in place of one from the ranges for fiction", () => {
+  test("a real phone number instead of one reserved for fiction", () => {
     const labels = [
       "0118 496 0000",
       "0118 496 0999",
@@ -41,12 +41,12 @@ describe("a release waits for", () => {
     expect(addressTodos(real)).toEqual([]);
   });
 
-  test("a name that is confirmed", () => {
+  test("a confirmed name", () => {
     expect(nameTodos({ name: "A", nameConfirmed: false })).toMatchObject([{ blocks: true }]);
     expect(nameTodos({ name: "A", nameConfirmed: true })).toEqual([]);
   });
 
-  test("legal identity, VAT and the guarantee's terms; what visitors ask for besides is named only", () => {
+  test("legal identity, VAT and the guarantee's terms; other questions of visitors are only listed", () => {
     const named = (blocking: boolean, owner: Parameters<typeof ownerTodos>[0]) =>
       ownerTodos(owner)
         .filter(({ blocks }) => blocks === blocking)
@@ -65,7 +65,7 @@ describe("a release waits for", () => {
     );
   });
 
-  test("a link that a person has checked at least once, and not for one last checked over 90 days ago", () => {
+  test("a link that a person has checked at least once, even if over 90 days ago", () => {
     const link = { href: "https://a.example", label: "", publisher: "" } as const;
     const onDay = (checked: `${number}-${number}-${number}`, today: string) =>
       openTodos(linkTodos([{ ...link, checked }]), today, []).map(({ blocks }) => blocks);
@@ -76,7 +76,7 @@ describe("a release waits for", () => {
     expect(onDay("2026-11-21", "2026-11-20")).toEqual([false]);
   });
 
-  test("a social picture of today's name and headline", () => {
+  test("a social picture of the current name and headline", () => {
     const todos = pictureTodos({ path: "/social.png", text: "Thames Heating’s headline" });
     const open = (text: string) =>
       openTodos(todos, "2026-11-21", [
@@ -132,7 +132,7 @@ describe("npm run build", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  test("--release builds the site once all is known, and warns of a link that nobody has checked lately", async () => {
+  test("--release builds the site once everything is known, and warns about a link that nobody has checked lately", async () => {
     const folder = copyOfSite();
     makeReleasable(folder, "2026-11-21");
     writeFileSync(join(folder, "static/social.png"), withDescription(png, socialPicture.text));
@@ -153,7 +153,7 @@ describe("npm run build", () => {
     }
   });
 
-  test("refuses a --today that is no day", async () => {
+  test("rejects an invalid --today", async () => {
     for (const day of ["2026-11-21", "2028-02-29"]) expect(optionsIn([`--today=${day}`]).today).toBe(day);
     for (const day of ["tomorrow", "2026-11-31", "21-11-2026", "2026-11", ""]) {
       expect(() => optionsIn([`--today=${day}`])).toThrow(`--today: “${day}” isn't a date`);

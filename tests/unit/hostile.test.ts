@@ -14,7 +14,7 @@ import { cssOf, domOf, elementsOf, type Tree } from "./dom.ts";
 const sources = discover(root);
 const [site, assets] = await Promise.all([load(root, sources), bundle(root)]);
 
-/** A page in the site's own layout, before and after minifying. */
+/** A page in the site's layout, before and after minifying. */
 async function made(body: ReactNode, meta: Partial<PageMeta> = {}, computedCss = "") {
   const page = {
     file: "pages/hostile.tsx",

@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from "node:module";
 const CHANGES = ["mkdirSync", "writeFileSync", "renameSync", "rmSync", "rmdirSync"] as const;
 
 /**
- * Counts the changes that this process makes below a folder. At the one numbered `last`, from 1, it calls `end`, after
- * half of the bytes where it writes a file; later changes do not reach the disk, as if the process were killed there.
- * @returns the changes so far ("renameSync /site/dist/index.html.unfinished"), and what ends the counting
+ * Counts this process's changes below a folder. At change number `last`, counting from 1, it calls `end`, after half of
+ * the bytes if that writes a file; later changes don't reach the disk, as if the process had been killed.
+ * @returns the changes so far ("renameSync /site/dist/index.html.unfinished"), and a function that stops counting
  */
 export function interruptAt(last: number, folder: string, end = () => {}) {
   const originals = Object.fromEntries(CHANGES.map((name) => [name, fs[name]]));
@@ -34,7 +34,7 @@ export function interruptAt(last: number, folder: string, end = () => {}) {
   return { changes, restore };
 }
 
-// Loaded into a build by `node --import`, this sends that process a signal.
+// Loaded into a build with `node --import`, this sends that process a signal.
 const { END_AT_CHANGE, END_WITH } = process.env;
 if (END_AT_CHANGE)
   interruptAt(Number(END_AT_CHANGE), process.cwd(), () =>

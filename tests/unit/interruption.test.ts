@@ -11,7 +11,7 @@ import { type Files, interruptionFaults, leftovers } from "./dist-state.ts";
 import { described, folderWith, minimalSite } from "./fixture.ts";
 import { interruptAt } from "./interrupt.ts";
 
-/** A site that changes with its version: pages and files change, go and come; a file becomes a folder, a folder a file. */
+/** A site whose versions differ in everything: files are added, changed, removed, or become folders, and vice versa. */
 function version(name: "old" | "new"): Record<string, string> {
   const text = `${name} ${"Cold at the bottom. ".repeat(40)}`;
   const page = (title: string) =>
@@ -28,7 +28,7 @@ function version(name: "old" | "new"): Record<string, string> {
   };
 }
 
-/** What a build of a version would write. */
+/** The output of a version's build. */
 async function filesOfVersion(name: "old" | "new"): Promise<readonly OutputFile[]> {
   return compress((await makeSite(folderWith(version(name), afterAll))).files);
 }
@@ -38,25 +38,25 @@ const asDist = (files: readonly OutputFile[]): Files =>
   new Map(files.map((file) => [file.path, bytesOf(file)]));
 const [oldDist, newDist] = [asDist(oldFiles), asDist(newFiles)];
 
-/** A folder with the new sources, if they are wanted, and the old site in dist/. */
+/** A folder with the old site in dist/ and, if needed, the new sources. */
 function outdated(files: Readonly<Record<string, string>> = {}): string {
   const site = folderWith(files);
   emit(oldFiles, join(site, "dist"));
   return site;
 }
 
-/** Writes the new site as a build does, killed at one of its changes unless that is 0. Gives the changes. */
+/** Writes the new site like a build killed at this change (0 for none). Returns the changes. */
 async function writeNew(site: string, killedAt = 0): Promise<readonly string[]> {
   const { changes, restore } = interruptAt(killedAt, site);
   const build = withBuildLock(site, { onWait: () => {}, mostSeconds: 0 }, async () =>
     emit(newFiles, join(site, "dist")),
   );
-  // What a killed build would have thrown does not matter.
+  // Errors of a killed build don't matter.
   await (killedAt > 0 ? build.catch(() => {}) : build).finally(restore);
   return changes;
 }
 
-/** What must hold after an interrupted build, and after the next one. */
+/** Asserts what must hold after an interrupted build and after the next one. */
 async function expectWhole(site: string, nextBuild: (site: string) => Promise<unknown>): Promise<void> {
   expect(interruptionFaults(join(site, "dist"), oldDist, newDist)).toEqual([]);
   await nextBuild(site);
@@ -65,7 +65,7 @@ async function expectWhole(site: string, nextBuild: (site: string) => Promise<un
   expect(leftovers(site)).toEqual([]);
 }
 
-test("a build that is killed at any change on the disk leaves every file whole, and the next build is right", async () => {
+test("a build killed at any change on the disk leaves every file whole, and the next build is right", async () => {
   const changes = await writeNew(outdated());
   expect(changes.length).toBeGreaterThan(50);
   for (const index of changes.keys()) {
@@ -90,7 +90,7 @@ describe.skipIf(isWindows).each([
   ["SIGTERM", /^renameSync .*\.html\.unfinished$/],
   ["SIGKILL", /^rmSync .*only-old/],
 ] as const)("%s", (signal, change) => {
-  test("ends a build that writes: every file is whole, and the next build is right", async () => {
+  test("ends a build while it writes: every file is whole, and the next build is right", async () => {
     const changes = await writeNew(outdated());
     const site = outdated(version("new"));
     const imports = ["tsx/esm", "./interrupt.ts"].flatMap((file) => ["--import", import.meta.resolve(file)]);

@@ -9,7 +9,7 @@ import { render } from "../../scripts/stages/render.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { root } from "../root.ts";
 
-/** Quality 9: at 11, which visitors get, one word more or less changes the size by as much as minifying saves. */
+/** Quality 9: at 11, which visitors get, one word changes the size by as much as minifying saves. */
 const compressedBytes = (page: HtmlFile) =>
   brotliCompressSync(secure(page).contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 

@@ -18,7 +18,7 @@ import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.t
 import { textOf } from "./dom.ts";
 import { edit } from "./fixture.ts";
 
-/** The texts of a site's files by their paths, once its data have changed as the README says. */
+/** The texts of a site's files by path, after its data have changed as the README says. */
 async function textsAfter(change: (folder: string) => unknown, minified = false) {
   const folder = copyWithCommonFacts();
   await change(folder);
@@ -28,11 +28,11 @@ async function textsAfter(change: (folder: string) => unknown, minified = false)
 
 type Texts = Awaited<ReturnType<typeof textsAfter>>;
 
-/** The paths of the files that hold a text. */
+/** The paths of the files that contain a text. */
 const holding = (text: string | RegExp, texts: Texts) =>
   [...texts].filter(([, contents]) => contents.search(text) >= 0).map(([path]) => path);
 const pagesOf = (texts: Texts) => [...texts.keys()].filter((path) => path.endsWith(".html"));
-/** What a visitor reads on a page. */
+/** The text of a page, as visitors read it. */
 const read = (texts: Texts, path: string) => textOf(texts.get(path) ?? "");
 /** Expects these words where visitors read a page. */
 const shows = (texts: Texts, path: string, words: readonly string[]) => {
@@ -83,7 +83,7 @@ test("a fifth plan, with other ranges", async () => {
   expect(texts.get(PRICES)?.match(/"@type":"(?:Aggregate)?Offer"/g)).toHaveLength(five.length);
 });
 
-/** Writes other numbers for the two phones. */
+/** Replaces the two phone numbers. */
 function writePhones(folder: string, main: string, closing: string): void {
   for (const [name, label] of Object.entries({ main, closing }))
     rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
@@ -100,7 +100,7 @@ test("the phone numbers, the address, and a name as long as search results have 
     edit(folder, "data/address.ts", address, "https://flush.uk");
     edit(folder, "data/business.ts", business.name, name);
   });
-  // A release refuses the picture until `npm run pictures` has drawn it again.
+  // A release rejects the picture until `npm run pictures` has redrawn it.
   texts.delete(socialPicture.path.slice(1));
   const phones = [mainPhone, closingPhone].flatMap(({ label, href }) => [
     label,
@@ -129,7 +129,7 @@ const addTown = (folder: string, name: string, latitude: number, longitude: numb
   addTo(folder, "towns", "named", townLine(name, latitude, longitude));
 
 test("a town less, and more: with an accent, a long name, and those that were examples of places not listed", async () => {
-  const long = "Stratfield Mortimer and Beech"; // fits, but not beside two more in a title
+  const long = "Stratfield Mortimer and Beech"; // fits, but not with two more in a title
   const gone = towns.at(-1)?.name ?? "";
   const texts = await textsAfter((folder) => {
     rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), () => "");
@@ -148,7 +148,7 @@ test("a town less, and more: with an accent, a long name, and those that were ex
   expect(read(texts, AREAS)).not.toContain("such as");
 });
 
-test("more towns at one place than the map has room for: the map shows numbers, the list all names", async () => {
+test("more towns at one place than the map has room for: the map shows numbers, the list shows all names", async () => {
   const texts = await textsAfter((folder) => {
     for (const [index, letter] of [..."ABCDEFGHIJKLMNOPQRSTUVWX"].entries())
       addTown(folder, `Nearby ${letter}`, reading.latitude + 0.01 + index / 10_000, reading.longitude);
@@ -187,7 +187,7 @@ test("the README's example of a page, with an entry in the navigation", async ()
   );
 });
 
-test("every fact of the owner, and one more reason: no page has more than 12,500 bytes", async () => {
+test("all of the owner's facts, and one more reason: no page has more than 12,500 bytes", async () => {
   const texts = await textsAfter(fillIn, true);
   for (const page of pagesOf(texts)) {
     expect(brotliCompressSync(texts.get(page) ?? "").length, page).toBeLessThanOrEqual(12_500);
@@ -219,7 +219,7 @@ test("every fact of the owner, and one more reason: no page has more than 12,500
   }
 });
 
-test("a review in words that the site itself may not use, by an author with accents", async () => {
+test("a review with words that the site may not use, by an author with accents", async () => {
   const review = {
     text: "The best and most qualified: our radiators are 100 % hot.",
     author: "Zoë Łukaszewska",

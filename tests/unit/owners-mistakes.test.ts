@@ -14,7 +14,7 @@ import { root } from "../root.ts";
 import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.ts";
 import { copyOfSite, problemsIn } from "./fixture.ts";
 
-/** What stops the build of a folder, one text a problem, and the line of source that each names first. */
+/** The problems that stop a folder's build, one text each, and the source line of each one's first place. */
 async function problemsOf(folder: string) {
   return locate(await problemsIn(folder), readSources(folder)).map(({ places, message, hint }) => {
     const [file = "", line = ""] = places[0]?.split(":") ?? [];
@@ -51,7 +51,7 @@ const lastPlace = /latitude: [\d.]+, longitude: -[\d.]+(?=.*\n.*\n\];)/;
 const CHECKED = /(?<=checked: )(null|"[\d-]+")/;
 const latitude = new RegExp(`(?<=name: "${town?.name}".*latitude: )[-\\d.]+`);
 
-/** A text of the file, what is written instead, what the message says, and what the named line holds, if not that. */
+/** A text of the file, its replacement, the expected message, and the expected line if it isn't the replacement. */
 type Mistake = readonly [what: string, from: string | RegExp, to: string, message: string, line?: string];
 
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {

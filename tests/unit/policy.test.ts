@@ -16,7 +16,7 @@ function page(head: string, body = ""): HtmlFile {
 }
 
 describe("the policy of a page", () => {
-  test("hashes as the example of the specification does", () => {
+  test("hashes like the specification's example", () => {
     expect(inlineHashes("<script>alert('Hello, world.');</script>").scripts).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='", // W3C, Content Security Policy
     ]);
@@ -35,7 +35,7 @@ describe("the policy of a page", () => {
     );
   });
 
-  test("allows each script once, with speculation rules, ignores structured data, and nothing where there is none", () => {
+  test("allows each script and speculation rule once, ignores structured data, and allows nothing if there is none", () => {
     const markup =
       '<script>one()</script><script type="speculationrules">{}</script><script>one()</script>' +
       '<script type="application/ld+json">{"a":1}</script>';
@@ -83,7 +83,7 @@ describe("the check of policies", () => {
     expect(faults(contents.replace("</body>", structured))).toEqual([]);
   });
 
-  test("rejects a page without a policy, or with one that comes too late", () => {
+  test("rejects a page without a policy, or with one too late", () => {
     const message = "undefined: The page has no content security policy before its first style or script.";
     const policy = contents.match(/<meta http-equiv[^>]*>/)?.[0] ?? "";
     expect(faults(page("", "<p>Hello</p>").contents)).toEqual([message]);

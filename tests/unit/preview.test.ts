@@ -57,7 +57,7 @@ test.each<Case>([
   expect(headers).toMatchObject({ "content-type": type, "cache-control": "no-cache" });
 });
 
-test("shows nothing outside the folder", async () => {
+test("serves nothing outside the folder", async () => {
   const { get, folder } = await preview();
   mkdirSync(`${folder}-secret`);
   onTestFinished(() => rmSync(`${folder}-secret`, { recursive: true }));
@@ -69,7 +69,7 @@ test("shows nothing outside the folder", async () => {
   }
 });
 
-test("sends an ETag, 304 to clients that have the page, HEAD without a body, and refuses other methods", async () => {
+test("sends an ETag, 304 to clients that have the page, HEAD without a body, and rejects other methods", async () => {
   const { get } = await preview();
   const { etag, "cache-control": caching } = (await get("/")).headers;
   expect(caching).toBe("no-cache");
@@ -80,7 +80,7 @@ test("sends an ETag, 304 to clients that have the page, HEAD without a body, and
   expect(await get("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
-test("sends compressed siblings to clients that accept them", async () => {
+test("sends compressed variants to clients that accept them", async () => {
   const { get, folder } = await preview();
   writeFileSync(join(folder, "index.html.br"), brotliCompressSync(site["index.html"]));
   writeFileSync(join(folder, "index.html.gz"), gzipSync(site["index.html"]));
@@ -91,7 +91,7 @@ test("sends compressed siblings to clients that accept them", async () => {
   expect((await get("/")).headers["content-encoding"]).toBeUndefined();
 });
 
-test.skipIf(isWindows)("answers with 500.html for a file that cannot be read, and goes on", async () => {
+test.skipIf(isWindows)("answers with 500.html for an unreadable file, and keeps running", async () => {
   const { get, folder } = await preview();
   const socket = createServer().listen(join(folder, "broken.html")); // opening a socket's file fails
   await once(socket, "listening");
@@ -100,7 +100,7 @@ test.skipIf(isWindows)("answers with 500.html for a file that cannot be read, an
   expect((await get("/")).status).toBe(200);
 });
 
-test("sends the right status also without error pages, and survives requests that are not HTTP", async () => {
+test("sends the right status even without error pages, and survives requests that aren't HTTP", async () => {
   const { get, port } = await preview({});
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.end("\0\0GET nonsense\r\n\r\n");
@@ -111,7 +111,7 @@ test("sends the right status also without error pages, and survives requests tha
 const headers =
   "/*\n  X-Content-Type-Options: nosniff\n/icon.svg\n  Cache-Control: public, max-age=31536000\n";
 
-test("sends what the folder's _headers asks for with every answer", async () => {
+test("sends the headers of the folder's _headers with every response", async () => {
   const { get } = await preview({ ...site, _headers: headers });
   const { etag } = (await get("/")).headers;
   const answers = [get("/"), get("/nowhere"), get("/", {}, "HEAD"), get("/", { "If-None-Match": etag })];
@@ -122,7 +122,7 @@ test("sends what the folder's _headers asks for with every answer", async () => 
   expect((await get("/prices/")).headers["cache-control"]).toBe("no-cache");
 });
 
-test("shows a site that was built for a folder there and nowhere else", async () => {
+test("serves a site that was built for a folder only there", async () => {
   const { get } = await preview({ ...site, _headers: headers.replaceAll(/^\//gm, "/bakery/") });
   const answers = {
     "prices/index.html": ["/bakery/prices/", "/bakery/prices", "/bakery/prices/index.html"],

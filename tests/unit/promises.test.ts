@@ -4,7 +4,7 @@ import { unknownPromises } from "../../data/promises.ts";
 import { data, faultsIn } from "./checked.ts";
 import sentences from "./promise-sentences.json" with { type: "json" };
 
-/** A site whose owner has stated nothing, with the figures of the sentences. */
+/** A site without the owner's facts, with the figures of the sentences. */
 const facts = {
   ...data,
   figures: ["£395", "£495", "£595", "25 miles", "25-mile", "20 years", "6–10 mm", "6 mm", "10 mm"],
@@ -20,7 +20,7 @@ test.each(wrong)("a promise that the owner has not made stops the build: %s: %s"
   expect(problemsOf(text)).not.toEqual([]);
 });
 
-test.each(sentences.harmless)("the site may say what is true, hedged or denied: %s", (text) => {
+test.each(sentences.harmless)("the site may make true, hedged or negative statements: %s", (text) => {
   expect(problemsOf(text)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test("the problem quotes the words and gives the reason", () => {
   ]);
 });
 
-test("only the owner's and customers' own statements may promise", () => {
+test("only the owner's and customers' own statements may make promises", () => {
   const review = "All our radiators are hot again, in every room.";
   const said = { ...facts, statements: [review] };
   expect(problemsOf(review)).not.toEqual([]);

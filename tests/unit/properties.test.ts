@@ -53,7 +53,7 @@ describe("the check of links", () => {
       .map(joined),
   );
 
-  test("rejects every address that leads nowhere, and never throws", () => {
+  test("rejects every broken address and never throws", () => {
     fc.assert(
       fc.property(address, basePath, (href, base) => {
         const faults = linkFaults(href, ["about"], ["team"], base);
@@ -70,7 +70,7 @@ describe("the check of links", () => {
   });
 });
 
-test("accepts page names that every link, host and disk can hold, and names the others", () => {
+test("accepts page names that work in all links, hosts and disks, and reports the others", () => {
   const name = fc.oneof(
     segment,
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),

@@ -9,7 +9,7 @@ import { type Answer, ask } from "../hosts/ask.ts";
 import { start } from "./command.ts";
 import { folderWith } from "./fixture.ts";
 
-/** A site of one version, with siblings: enough lines, none of them the other's, to be read in several pieces. */
+/** A version of a site with compressed variants, unlike the other and large enough to be read in several chunks. */
 function site(version: string): OutputFile[] {
   return ["index.html", "about/index.html", "404.html"].flatMap((path) => {
     const lines = Array.from({ length: 2500 }, (_, line) => `${version} ${path} ${line ** 3}\n`);
@@ -26,12 +26,12 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const pages = { "/": "index.html", "/about/": "about/index.html", "/nowhere/": "404.html" };
 const endings: Record<string, string> = { "": "", br: ".br", gzip: ".gz" };
 
-test("every answer is one whole version of its page while the site is rebuilt again and again", async () => {
+test("every response is one whole version of its page while the site is rebuilt repeatedly", async () => {
   const folder = folderWith({});
   const dist = join(folder, "dist");
   const builds = [site("old"), site("new")];
   emit(builds[0] ?? [], dist);
-  // In a process of its own, the server reads at any moment of the writing.
+  // In its own process, the server can read at any moment during the writing.
   const server = start("serve.ts", folder, ["--port", "0"]);
   const [line] = await once(server.stdout as NodeJS.ReadableStream, "data");
   const port = Number(new URL(String(line)).port);

@@ -11,7 +11,7 @@ import { dist, pageFiles, readDist, root } from "../root.ts";
 import { isWindows } from "./command.ts";
 import { type Files, filesOf } from "./dist-state.ts";
 
-/** A copy of the project, whose files come to the disk in reverse order. */
+/** A copy of the project, written to the disk in reverse order. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "Die Website, “neu” "));
   const folders = ["components", "data", "pages", "scripts", "static"];
@@ -47,7 +47,7 @@ test.skipIf(isWindows)(
 );
 
 /** React warns by console.error, which fails tests. */
-test("React's development mode warns of nothing, and makes the same pages", async () => {
+test("React's development mode makes the same pages without warnings", async () => {
   const pages = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
   expect(pages.map(({ path }) => path).sort()).toEqual(pageFiles());
   for (const { path, contents } of pages) expect(`${contents}`, path).toBe(readDist(path));

@@ -10,7 +10,7 @@ import { dataOf, described, minimalSite, problemsIn, siteWith } from "./fixture.
 
 const problemsOf = (files: Record<string, string>) => problemsIn(siteWith(files));
 
-/** A page whose body begins in its third line. No search engine lists it, so Home need not link to it. */
+/** A page whose body begins on its third line. It is hidden from search engines, so Home needn't link to it. */
 const page = (title: string, body: string) =>
   [
     `export const meta = { title: "${title}", description: "${described(title)}", noindex: true };`,
@@ -49,7 +49,7 @@ describe("a site without problems", () => {
     ]);
   });
 
-  test("has whole documents, with the styles of their own components only", async () => {
+  test("has whole documents with only the styles of their own components", async () => {
     const { files } = await makeSite(
       siteWith({
         "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
@@ -90,7 +90,7 @@ describe("reports", () => {
     expect(await problemsOf(files)).toMatchObject([expected]);
   });
 
-  test("files that esbuild cannot read, and its errors without a place", () => {
+  test("files that esbuild can't read, and its errors without a place", () => {
     const problemOf = (text: string) =>
       esbuildProblem({ id: "", pluginName: "", location: null, notes: [], detail: undefined, text });
     expect(problemOf('Cannot read file "data/a.ts": is a directory')).toMatchObject({
@@ -112,7 +112,7 @@ describe("reports", () => {
     );
   });
 
-  test("components that throw, at their own line, and all else that throws", async () => {
+  test("components that throw, at their own line, and everything else that throws", async () => {
     const uses = (name: string, inner: string) =>
       `import { ${inner} } from "./${inner}.tsx";\nexport const ${name} = () => <div><${inner} /></div>;`;
     const withOuter = (title: string) =>
@@ -211,7 +211,7 @@ describe("reports", () => {
     },
   );
 
-  test("broken CSS, of which esbuild only warns, and a broken script, at once", async () => {
+  test("broken CSS, for which esbuild only warns, and a broken script, together", async () => {
     const problems = await problemsOf({
       "components/Layout.css": ".layout {\n  color: red;\n",
       "components/menu.client.ts": "const a = 1;\nconst a = 2;",
@@ -222,7 +222,7 @@ describe("reports", () => {
     ]);
   });
 
-  test("file names that cannot be addresses, and files in pages/ that are not pages", async () => {
+  test("file names that can't be addresses, and files in pages/ that aren't pages", async () => {
     const names = ["Boiler Care.tsx", "a..b.tsx", "boilers/care.tsx", "notes.md", "über.tsx"];
     const problems = await problemsOf(Object.fromEntries(names.map((name) => [`pages/${name}`, ""])));
     const message =
@@ -230,7 +230,7 @@ describe("reports", () => {
     expect(told(problems)).toEqual(names.map((name) => `pages/${name}: ${message}`));
   });
 
-  test("links in static/, also ones that lead in a circle, but no litter of file managers", async () => {
+  test("links in static/, even circular ones, but not file managers' files", async () => {
     const litter = { "static/.DS_Store": "x", "static/icons/Thumbs.db": "x", "pages/.DS_Store": "x" };
     const folder = siteWith({ ...litter, "private/key.txt": "secret" });
     expect((await makeSite(folder)).files.filter(({ from }) => from.startsWith("static/"))).toEqual([]);
@@ -244,7 +244,7 @@ describe("reports", () => {
     );
   });
 
-  test("links in pages/, which would be left out, but not those that editors keep there", async () => {
+  test("links in pages/, which would be skipped, but not editors' own", async () => {
     const folder = siteWith({ "more/prices.tsx": page("Prices", "return <h1>Prices</h1>;") });
     symlinkSync(join(folder, "more/prices.tsx"), join(folder, "pages/prices.tsx"));
     symlinkSync(join(folder, "more"), join(folder, "pages/more"));
@@ -257,7 +257,7 @@ describe("reports", () => {
     ]);
   });
 
-  test.skipIf(isWindows)("file names in static/ that hosts, disks and links spell differently", async () => {
+  test.skipIf(isWindows)("file names in static/ that hosts, disks or links may change", async () => {
     const names = ["a b.png", "Über.png", "a\\b.png", "a\nb.png", "100%.png", "end.", "🔥/x.png", "C#.pdf"];
     const right = ["OFL.txt", "..x", ".well-known/a_b-1.2.txt", "~x"];
     const site = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));

@@ -21,7 +21,7 @@ test("the icons have the sizes that browsers expect", () => {
   expect(dimensions(file("apple-touch-icon.png"))).toEqual([180, 180]);
 });
 
-test("every page contains the whole drawn icon, which suits dark tabs", () => {
+test("every page contains the complete SVG icon, which suits dark tabs", () => {
   for (const html of pageFiles().map(readDist)) {
     const [, address = ""] = html.match(/ href="data:image\/svg\+xml,([^"]*)"/) ?? [];
     const decoded = address.replaceAll("&#x27;", "'");

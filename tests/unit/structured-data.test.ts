@@ -19,7 +19,7 @@ const publicPages = pageFiles().filter((file) => file.endsWith("index.html"));
 
 type Thing = { readonly "@type": string; readonly [property: string]: unknown };
 
-/** The things of a page's block of linked data. */
+/** The items in a page's structured data. */
 function graphOf(path: string): readonly Thing[] {
   const block = readDist(path).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? "";
   const { "@context": context, "@graph": graph } = JSON.parse(block);
@@ -31,7 +31,7 @@ const thingOf = (path: string, type: string) => graphOf(path).find((thing) => th
 
 const readOn = (path: string) => textOf(readDist(path));
 
-test("Home describes the business to machines as to people, and nothing else", () => {
+test("Home describes the business to machines exactly as to people", () => {
   expect(graphOf("index.html")).toEqual([
     { "@type": "WebSite", name: business.name, url: canonical("/") },
     expect.objectContaining({
@@ -46,7 +46,7 @@ test("Home describes the business to machines as to people, and nothing else", (
   ]);
 });
 
-test("Areas names the radius and every town, districts of a town as places", () => {
+test("Areas lists the radius and every town, with districts as places", () => {
   const areas = thingOf("areas/index.html", "Service")?.areaServed;
   const [circle, ...places] = areas as readonly Thing[];
   expect(circle).toMatchObject({ "@type": "GeoCircle", geoRadius });
@@ -73,7 +73,7 @@ test.each(publicPages)("%s has valid rich results, but no ratings, reviews or qu
   expect(issues.filter(({ severity }) => severity === "ERROR")).toEqual([]);
 });
 
-test("the business has the owner's facts only once they are known", () => {
+test("the business has only the owner's known facts", () => {
   const always = "@type @id name url telephone image priceRange address areaServed description".split(" ");
   expect(Object.keys(businessOf({})).sort()).toEqual(always.sort());
   expect(businessOf({}).address).toEqual({
@@ -95,7 +95,7 @@ test("the business has the owner's facts only once they are known", () => {
   expect(known.openingHoursSpecification?.[0]?.dayOfWeek).toHaveLength(5);
 });
 
-test("Prices offers each plan at the price that the page shows, and none without a price", () => {
+test("Prices offers each plan at its price on the page, and none without a price", () => {
   const catalog = thingOf("prices/index.html", "Service")?.hasOfferCatalog;
   const offers = (catalog as { itemListElement: readonly Thing[] }).itemListElement;
   const shown = readOn("prices/index.html");
@@ -126,7 +126,7 @@ test.each(["404.html", "500.html"])("%s has nothing for search engines and previ
   expect(readDist("sitemap.xml")).not.toContain(path);
 });
 
-test("the contact card holds what visitors save, in the form that phones read", () => {
+test("the contact card contains what visitors save, in the format that phones read", () => {
   expect(readDist(contactCardPath.slice(1))).toBe(contactCard);
   const lines = contactCardOf(fullOwner).split("\r\n");
   const { name, street, town, postcode } = fullOwner.legalIdentity;

@@ -8,12 +8,12 @@ import { minimalSite, siteWith } from "./fixture.ts";
 const components = join(root, "components");
 const files = readdirSync(components, { recursive: true, encoding: "utf8" });
 
-test("no two components share a name, as their names give the order of their styles", () => {
+test("no two components share a name, because names determine the order of styles", () => {
   const names = files.filter((file) => /\.tsx$/.test(file)).map((file) => basename(file));
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("a component's folder changes nothing in the order of styles", async () => {
+test("a component's folder doesn't affect the order of styles", async () => {
   const part = (path: string, color: string) => ({
     [`components/${path}.tsx`]: `export const Part = () => <i className="${color}" />;`,
     [`components/${path}.css`]: `.${color} { color: ${color} }`,

@@ -25,7 +25,7 @@ test("every dependency has one exact version, and every package in the lock file
   expect(unhashed).toEqual([]);
 });
 
-test("package.json names every package with an install script, and forbids it", () => {
+test("package.json lists and forbids every package's install script", () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
   expect(Object.fromEntries(names.sort().map((name) => [name, false]))).toEqual(manifest.allowScripts);

@@ -49,7 +49,7 @@ type AxeColors = {
 };
 const { Color, getContrast } = (axe.commons as unknown as { color: AxeColors }).color;
 
-/** The colours of text, and of marks that carry meaning; their backgrounds, and the contrast that they need. */
+/** The colours of text and meaningful marks, with their backgrounds and required contrast. */
 test.each([
   ["--ink", "--paper", 7],
   ["--soft", "--paper", 7],
@@ -75,7 +75,7 @@ test("drawings have the colours of the styles", () => {
   expect(schemeOf(true).get("--paper")).toBe(darkPaper);
 });
 
-test("the browser's own bars have the colour of the page, in each scheme", () => {
+test("the browser's toolbars have the page's colour in each scheme", () => {
   const metadata = readDist("index.html").matchAll(/name="theme-color" content="(#\w{6})"/g);
   const colours = [...metadata].map(([, value]) => value);
   expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);

@@ -13,13 +13,13 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8");
 const jobsOf = (name: string) => Object.entries((parse(read(name)) as Workflow).jobs);
 
 describe.each(readdirSync(folder))("the workflow %s", (name) => {
-  test("runs actions at a full hash only, with the version that it is beside it", () => {
+  test("runs actions only at a full hash, with the version beside it", () => {
     const uses = read(name).match(/uses:.*/g) ?? [];
     expect(uses).not.toEqual([]);
     for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test("may read the code and no more, but for what a job asks for itself", () => {
+  test("may only read the code, unless a job requests more", () => {
     expect((parse(read(name)) as Workflow).permissions).toEqual({ contents: "read" });
     const writing = jobsOf(name).flatMap(([job, { permissions = {} }]) =>
       Object.keys(permissions).flatMap((right) =>
@@ -33,7 +33,7 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
     expect(writing).toEqual(expected[name] ?? []);
   });
 
-  test("keeps no token in the folder, and has the whole history where it asks what has changed", () => {
+  test("keeps no token in the folder, and has the whole history if it needs to know what changed", () => {
     for (const [, { steps }] of jobsOf(name)) {
       const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
       const asksHistory = steps.some(({ run }) => run?.startsWith("npm run go-live -- prepare"));
@@ -47,7 +47,7 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   });
 });
 
-test("what is published is prepared, tested, built for release, and keeps its dotfiles", () => {
+test("the published site is prepared, tested, built for release, and keeps its dotfiles", () => {
   const steps = [
     "npm ci",
     "npm run go-live -- prepare --release",

@@ -9,8 +9,8 @@ import type { Engine, Setting } from "./engine.ts";
 import { webDriver } from "./webdriver.ts";
 
 /**
- * Firefox by Marionette: WebDriver's commands over a socket, for the page and for the browser's own window, which
- * reaches every setting. So one Firefox does for all of them.
+ * Firefox through Marionette: WebDriver's commands over a socket, for the page and for the browser's own window, where
+ * every setting can be changed. So one Firefox is enough.
  */
 export async function startFirefox({ path, env = {} }: EngineProgram, folder: string): Promise<Engine> {
   writeFileSync(join(folder, "user.js"), 'user_pref("marionette.port", 0);');
@@ -35,7 +35,7 @@ export async function startFirefox({ path, env = {} }: EngineProgram, folder: st
     consoleErrors: async ({ address }, paths) => {
       await inBrowser("Services.console.reset()");
       for (const path of paths) await page.goto(address + path);
-      await page.evaluate("setTimeout(() => reportError('the end'))"); // reports come later, but in order
+      await page.evaluate("setTimeout(() => reportError('the end'))"); // reports arrive later, but in order
       let errors: readonly string[] = [];
       while (!errors.at(-1)?.endsWith("the end")) errors = await inBrowser(siteErrors);
       return errors.slice(0, -1);
@@ -69,7 +69,7 @@ const marionette = (socket: Socket) => async (command: string, parameters: objec
   return result && "value" in result ? result.value : result;
 };
 
-/** A message is JSON after its length in bytes and a colon; the next one comes only after another command. */
+/** A message is its length in bytes, a colon and JSON; the next one comes only after another command. */
 async function receive(socket: Socket) {
   let text = "";
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import type { Engine } from "./engine.ts";
 
-/** A browser that Playwright has started: Chromium, to compare with, or Playwright's own WebKit. */
+/** A browser started by Playwright: Chromium, for comparison, or Playwright's WebKit. */
 export function drivePlaywright(browser: Browser): Engine {
   let page: Page;
   return {

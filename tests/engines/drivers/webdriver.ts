@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Engine, keys } from "./engine.ts";
 
-/** Calls one of WebDriver's commands, by its name or its method and path, and gives the result. */
+/** Calls a WebDriver command, by name or by method and path, and returns the result. */
 type Call = <Result>(command: string, route: string, parameters?: object) => Promise<Result>;
 
-/** What every browser does by WebDriver's commands, however they reach it. */
+/** What all browsers do with WebDriver's commands, over any transport. */
 export function webDriver(call: Call) {
   const evaluate: Engine["evaluate"] = (script) =>
     call("ExecuteScript", "POST /execute/sync", { script, args: [] });
@@ -35,7 +35,7 @@ export function webDriver(call: Call) {
       const frame = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
       const [beside = 0, above = 0] = await evaluate<number[]>(frame);
       await call("SetWindowRect", "POST /window/rect", { width: width + beside, height: height + above });
-      // For a second at most: Safari's windows have a least width.
+      // For a second at most: Safari's windows have a minimum width.
       for (let look = 0; look < 50 && !(await evaluate(isDone)); look++) await delay(20);
     },
   } satisfies Partial<Engine>;

@@ -8,10 +8,10 @@ import type { Site } from "../site.ts";
 import type { Setting } from "./engine.ts";
 import { webDriver } from "./webdriver.ts";
 
-/** Safari by its own driver, which knows no settings. */
+/** Safari through its driver, which supports no settings. */
 export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, () => ({}));
 
-/** WebKitGTK's MiniBrowser. Settings are its switches, so each is another session. */
+/** WebKitGTK's MiniBrowser. Settings are command-line options, so each needs a new session. */
 export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, folder: string) {
   const own = { ...env, HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
   const driver = await startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
@@ -25,7 +25,7 @@ export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, 
     return { "webkitgtk:browserOptions": { binary: path, args } };
   });
   const consoleErrors = async (site: Site, paths: readonly string[]) => {
-    // One that is driven keeps its console to itself: the site leads this one from page to page.
+    // A driven one doesn't show its console, so the site leads this one from page to page.
     const { first, ended } = site.tour(paths);
     const command = [...runner, path, "--enable-write-console-messages-to-stdout=true", first];
     const { stop } = startGroup(command, { env: own });
@@ -39,13 +39,13 @@ const switches: Partial<Record<Setting, string>> = {
   dark: "--dark-mode",
   noScript: "--enable-javascript-markup=false",
 };
-/** With its usual toolbar, the window is 447 px wide or more. */
+/** With the usual toolbar, the window is at least 447 px wide. */
 const slimToolbar =
   "* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-source: none }";
 
 type Options = (settings: readonly Setting[]) => object;
 
-/** A driver that speaks WebDriver over HTTP, and drives one browser at a time. */
+/** A driver that speaks WebDriver over HTTP and drives one browser at a time. */
 async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, options: Options) {
   const port = await freePort();
   const { stop } = startGroup([...command, `--port=${port}`], { env });

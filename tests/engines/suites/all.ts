@@ -34,7 +34,7 @@ const ways: Readonly<Record<EngineProgram["way"], Way>> = {
   safari: { start: startSafari, can: [] },
 };
 
-/** All that visitors of an engine rely on, in one browser; pictures are compared with Chromium's. */
+/** Tests what visitors rely on in one browser; compares pictures with Chromium's. */
 export async function engineTests({ program, missing }: ProvidedContext["firefox"]): Promise<void> {
   if (!program) {
     if (process.env.CI === "true") test("the engine is there", () => expect.fail(missing));
@@ -65,8 +65,8 @@ export async function engineTests({ program, missing }: ProvidedContext["firefox
 }
 
 function consoleTest({ engine, site }: Visit): void {
-  test("no page has an error in its script, markup or policy; the console shows those of a faulty one", async () => {
-    const paths = allPaths.filter((path) => path !== "/404.html"); // which says so itself
+  test("only a faulty page has errors in its script, markup or policy, and the console shows them", async () => {
+    const paths = allPaths.filter((path) => path !== "/404.html"); // it reports this itself
     const errors = await engine.consoleErrors?.(site, [...paths, "/faulty"]);
     const faults = [
       expect.stringMatching(/noSuchFunction/),

@@ -2,13 +2,13 @@ import { expect, inject, test } from "vitest";
 import { readAllDrawings } from "../thermal-drawings.ts";
 import type { Visit } from "../visit.ts";
 
-/** How many °C a drawing may differ from Chromium's in the mean: rounding and the edges of shapes. */
+/** The most °C by which a drawing's mean may differ from Chromium's, because of rounding and edges. */
 const TOLERANCE = 0.6;
-/** How many more pixels may be strange: where an edge falls between two pixels, Firefox blends their colours. */
+/** The most additional off-palette pixels: if an edge is between two pixels, Firefox blends their colours. */
 const BLENDED = 0.003;
 
 export function drawingTest(visit: Visit): void {
-  test("every thermal drawing is as warm as in Chromium, and no colour is out of the palette", async () => {
+  test("every thermal drawing is as warm as in Chromium, with only colours of the palette", async () => {
     const faults: string[] = [];
     for (const [path, ours] of Object.entries(await readAllDrawings(visit))) {
       const theirs = inject("thermalReadings")[path] ?? [];

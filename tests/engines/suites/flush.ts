@@ -14,7 +14,7 @@ const button = (value: string) => `input[value=${value}] + label`;
 export function flushTests(visit: Visit): void {
   const { open, run, click, engine } = visit;
 
-  test("a click on one of the picture's buttons shows its state, at once with reduced motion", async () => {
+  test("a click on a button of the picture shows its state, at once with reduced motion", async () => {
     await open("/", { settings: ["reducedMotion"] });
     for (const { shown: state, temperatures } of states.toReversed()) {
       await click(button(state.value));
@@ -30,7 +30,7 @@ export function flushTests(visit: Visit): void {
     }
   });
 
-  test("the arrow keys go from one of the picture's buttons to the next, and a ring shows which", async () => {
+  test("the arrow keys move between the picture's buttons, and a ring shows the focus", async () => {
     await open("/", { settings: ["reducedMotion"] });
     await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
     for (const { shown: state } of states.slice(1)) {
@@ -42,7 +42,7 @@ export function flushTests(visit: Visit): void {
 }
 
 export function forcedColoursTest(visit: Visit): void {
-  test("with forced colours, too, a ring shows which of the picture's buttons has the focus", async () => {
+  test("a ring shows the picture's focused button with forced colours too", async () => {
     await visit.open("/", { settings: ["forcedColours", "reducedMotion"] });
     await visit.run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
     await visit.engine.press("ArrowRight");
@@ -51,7 +51,7 @@ export function forcedColoursTest(visit: Visit): void {
 }
 
 export function darkTest({ open, run }: Visit): void {
-  test("a dark page is dark, and its text light", async () => {
+  test("the dark scheme has a dark page and light text", async () => {
     await open("/", { settings: ["dark"] });
     const [paper = [], ink = []] = await run(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
@@ -63,7 +63,7 @@ export function darkTest({ open, run }: Visit): void {
 }
 
 export function noScriptTest({ open, run, until, click }: Visit): void {
-  test("without JavaScript there is no button, every link is in sight, and the picture works", async () => {
+  test("without JavaScript there is no menu button, every link is visible, and the picture works", async () => {
     await open("/", { settings: ["noScript"] });
     const visible = await run(() =>
       [...document.querySelectorAll("header :is(button, nav li:not(:last-child) a)")]
@@ -80,7 +80,7 @@ export function noScriptTest({ open, run, until, click }: Visit): void {
   });
 }
 
-/** In the page: which button is checked, and the captions that can be seen. */
+/** In the page: the checked button and the visible captions. */
 const shown = () => ({
   value: document.querySelector<HTMLInputElement>("fieldset input:checked")?.value,
   texts: [...document.querySelectorAll("fieldset p[aria-live] span")]
@@ -97,7 +97,7 @@ function areaOf(spot: string) {
   return { left, top: Math.round(cross.top + cross.height / 2) - 2, width: 4, height: 4 };
 }
 
-/** How many pixels in and around the checked button change when it loses the focus. */
+/** The number of pixels in and around the checked button that change when it loses focus. */
 async function ringPixels({ run, screenshot }: Visit): Promise<number> {
   const area = await run(() => {
     const label = document.querySelector("input:checked + label") as Element;

@@ -5,13 +5,13 @@ import { poll, publicPaths, type Visit } from "../visit.ts";
 
 type Block = { readonly name: string; readonly top: number };
 
-/** What is read as one word: a number to call, a measure, the name of the guarantee. */
+/** Texts that must not break: a phone number, a measure, the name of the guarantee. */
 const together = [...phones.map(({ label }) => label), "\\d+ (?:mm|°C)", "no.f(?:ix|ee)"].join("|");
 
-/** In a frame, which has any size at once. */
+/** In a frame, which can have any size at once. */
 export function layoutTests({ open, run, runInFrame, site }: Visit): void {
   describe.each(publicPaths)("the layout of %s", (path) => {
-    test("stays when the font comes, breaks no number or measure, keeps labels and targets clear, and its bars in place", async () => {
+    test("doesn't shift with the font, breaks no number or measure, has no overlaps, and keeps its bars in place", async () => {
       const release = site.holdFont();
       await open("/frame");
       await run((framed) => document.querySelector("iframe")?.setAttribute("src", framed), `/framed${path}`);
@@ -28,9 +28,9 @@ export function layoutTests({ open, run, runInFrame, site }: Visit): void {
   });
 }
 
-/** Text alone is enlarged where the engine can; else all that is as large as the visitor's usual text. */
+/** Enlarges only text if the engine can; otherwise everything in the size of text. */
 export function largeTextTest({ open, run, engine }: Visit, canZoomText: boolean): void {
-  test("with text at 200 % nothing is cut off, scrolls sideways or loses its shape", async () => {
+  test("with text at 200 %, nothing is cut off, scrolls sideways or loses its shape", async () => {
     const faults: string[] = [];
     for (const path of publicPaths) {
       await open(path);
@@ -52,12 +52,12 @@ function firstMove(before: readonly Block[], after: readonly Block[]): string | 
   return move && `${move.name} moves from ${move.top} to ${move.to} px`;
 }
 
-/** In the page: makes the usual text twice as large. */
+/** In the page: doubles the usual text size. */
 function enlarge(): void {
   document.documentElement.style.fontSize = "200%";
 }
 
-/** In the page: how wide each round shape is for its height, of those that are drawn in the size of text. */
+/** In the page: the ratio of width to height of each round shape in the size of text. */
 function roundShapes(): number[] {
   return [...document.querySelectorAll("main :is(circle[r$='em'], ellipse[ry$='em'])")]
     .filter((shape) => shape.checkVisibility())
@@ -65,17 +65,17 @@ function roundShapes(): number[] {
     .map(({ width, height }) => width / height);
 }
 
-/** In the frame: whether the headlines have the site's own font. */
+/** In the frame: whether the headlines have the display font. */
 function isLoaded(): boolean {
   const [font] = [...document.fonts].filter(({ family }) => family.includes("Special Gothic"));
   return font?.status === "loaded";
 }
 
-/** In the frame: whether there is a font that stands in for it. */
+/** In the frame: whether there is a fallback font for it. */
 const standsIn = () =>
   [...document.fonts].some(({ family, status }) => family.includes("Fitted") && status === "loaded");
 
-/** In the frame: where each block begins, on a phone and on a desk. */
+/** In the frame: the position of each block, on a phone and on a desktop. */
 function blocks(): Block[] {
   return [390, 1280].flatMap((width) => {
     Object.assign(frameElement as Element, { width, height: 800 });
@@ -88,11 +88,11 @@ function blocks(): Block[] {
   });
 }
 
-/** In the frame: what has an id in <main> and does not come to rest below the header and above the call bar. */
+/** In the frame: link targets in <main> that stop under the header or the call bar. */
 function hiddenTargets(): string[] {
   return [390, 1280].flatMap((width) => {
     Object.assign(frameElement as Element, { width, height: 800 });
-    document.body.getBoundingClientRect(); // WebKit scrolls by the layout of before
+    document.body.getBoundingClientRect(); // WebKit scrolls by the previous layout
     return [...document.querySelectorAll("main [id]:not(svg *, input)")].flatMap((target) => {
       location.hash = target.id;
       const { top } = target.getBoundingClientRect();
@@ -105,7 +105,7 @@ function hiddenTargets(): string[] {
   });
 }
 
-/** In the frame: where the header leaves the top, or the call bar the bottom, while the page scrolls. */
+/** In the frame: scroll positions where the header isn't at the top or the call bar at the bottom. */
 function movedBars(): string[] {
   return [390, 1280].flatMap((width) => {
     Object.assign(frameElement as Element, { width, height: 800 });

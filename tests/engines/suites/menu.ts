@@ -8,7 +8,7 @@ const closed = { expanded: false, visible: false };
 const opened = { expanded: true, visible: true };
 
 export function menuTests({ open, run, until, click, engine }: Visit): void {
-  /** What the button says, whether the links are in sight, and which part of the header has the focus. */
+  /** The button's state, whether the links are visible, and the focused part of the header. */
   const menu = () =>
     run(() => ({
       expanded: document.querySelector("header button")?.getAttribute("aria-expanded") === "true",
@@ -16,7 +16,7 @@ export function menuTests({ open, run, until, click, engine }: Visit): void {
       focus: document.activeElement?.closest("header nav, header button")?.localName ?? "elsewhere",
     }));
 
-  test("the menu opens and closes by its button", async () => {
+  test("the menu's button opens and closes it", async () => {
     await open("/");
     expect(await menu()).toMatchObject(closed);
     await click(button);
@@ -25,7 +25,7 @@ export function menuTests({ open, run, until, click, engine }: Visit): void {
     expect(await menu()).toMatchObject(closed);
   });
 
-  test("Escape closes the menu and gives the focus back to its button", async () => {
+  test("Escape closes the menu and returns the focus to its button", async () => {
     await open("/");
     await run(() => document.querySelector<HTMLElement>("header button")?.focus());
     await engine.press("Enter");
@@ -42,7 +42,7 @@ export function menuTests({ open, run, until, click, engine }: Visit): void {
     expect(await menu()).toMatchObject(closed);
   });
 
-  test("a link of the menu leads to its page, where the menu is closed", async () => {
+  test("a link in the menu leads to its page, where the menu is closed", async () => {
     const [from = "", to = ""] = paths;
     await open(from);
     await click(button);

@@ -7,7 +7,7 @@ import type { Visit } from "../visit.ts";
 
 type Text = Area & { readonly text: string };
 
-/** Firefox's own reader of PDFs shows what was printed. */
+/** Firefox's PDF viewer shows the printed page. */
 export function paperTests({ open, run, until, engine }: Visit): void {
   async function print(path: string): Promise<readonly Text[]> {
     await open(path);
@@ -18,7 +18,7 @@ export function paperTests({ open, run, until, engine }: Visit): void {
     return run(printedTexts);
   }
 
-  test("a printed map has the miles of every ring, and names every town or, where names don't fit, numbers it", async () => {
+  test("a printed map has every ring's miles and every town's name, or its number if names don't fit", async () => {
     const texts = (await print("/areas/")).map(({ text }) => text);
     const { rings, names, numbers } = layOut(towns);
     const missing = (labels: typeof rings) =>
@@ -28,7 +28,7 @@ export function paperTests({ open, run, until, engine }: Visit): void {
     expect(unnamed.length === 0 ? [] : missing(numbers.labels)).toEqual([]);
   });
 
-  test("every price can be read on paper, with backgrounds", async () => {
+  test("every price is readable on paper with backgrounds", async () => {
     const texts = await print("/prices/");
     expect(texts.length).toBeGreaterThan(50);
     const sheets = sharp(await engine.screenshot())
@@ -44,14 +44,14 @@ export function paperTests({ open, run, until, engine }: Visit): void {
   });
 }
 
-/** In the page: whether each sheet is drawn, with its text. */
+/** In the page: whether each sheet and its text have been drawn. */
 function allSheetsShow(): boolean {
   const sheets = [...document.querySelectorAll<HTMLElement>(".page")];
   const isDrawn = (sheet: HTMLElement) => sheet.dataset.loaded && sheet.querySelector(".endOfContent");
   return sheets.length > 0 && sheets.every(isDrawn);
 }
 
-/** In the page: the pieces of text on all sheets, and where they are. */
+/** In the page: the texts on all sheets and their positions. */
 function printedTexts() {
   return [...document.querySelectorAll(".textLayer span")].flatMap((span) => {
     const text = span.textContent?.trim();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publicPaths, type Visit } from "../visit.ts";
 
 export function readingTests({ open, run, click, engine }: Visit): void {
-  test("a question opens and closes by click and by keyboard", async () => {
+  test("a question opens and closes with a click and with the keyboard", async () => {
     await open("/prices/");
     const isOpen = () =>
       run(() => {
@@ -17,7 +17,7 @@ export function readingTests({ open, run, click, engine }: Visit): void {
     }
   });
 
-  /** Goes through these parts of a page by the Tab key, and gives the stops that are covered. */
+  /** Tabs through these parts of a page and returns the stops that are covered. */
   async function coveredStops(path: string, parts: string): Promise<string[]> {
     await open(path);
     await run(() => {
@@ -35,7 +35,7 @@ export function readingTests({ open, run, click, engine }: Visit): void {
     }
   }
 
-  test("what the Tab key reaches is clear of the header and the call bar", async () => {
+  test("no Tab stop is covered by the header or the call bar", async () => {
     const [first = "", ...others] = publicPaths;
     const faults = await coveredStops(first, "main, footer");
     // The footer is the same on every page.
@@ -44,7 +44,7 @@ export function readingTests({ open, run, click, engine }: Visit): void {
   });
 }
 
-/** In the page: what has the focus in these parts of it, and where it is if it is covered. */
+/** In the page: the focused element in these parts, and its position if it is covered. */
 function focusRest(parts: string): string[] {
   const focused = document.activeElement as HTMLElement;
   if (!focused.closest(parts)) return [];
