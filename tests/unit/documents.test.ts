@@ -48,7 +48,7 @@ test("docs/rules.md lists exactly the code's rules", () => {
   const sources = ["scripts", "data"].flatMap((folder) =>
     filesBelow(join(root, folder)).map((file) => read(`${folder}/${file}`)),
   );
-  const rules = [...sources.join().matchAll(/\brule: "([^"]+)"/g)].map(([, rule]) => rule);
+  const rules = [...sources.join().matchAll(/(?:\brule: |\bfindings\()"([^"]+)"/g)].map(([, rule]) => rule);
   const listed = [...read("docs/rules.md").matchAll(/^\| `([^`]+)`/gm)].map(([, rule]) => rule);
   expect(listed).toEqual([...new Set(rules)].sort());
 });
