@@ -6,13 +6,14 @@ import { root } from "../root.ts";
 
 type Step = { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> };
 type Job = { readonly permissions?: Record<string, string>; readonly steps: readonly Step[] };
-type Workflow = { readonly on: object; readonly permissions: object; readonly jobs: Record<string, Job> };
+type Workflow = { readonly permissions: object; readonly jobs: Record<string, Job> };
 
 const folder = join(root, ".github/workflows");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
-const jobsOf = (name: string) => Object.entries((parse(read(name)) as Workflow).jobs);
 
 describe.each(readdirSync(folder))("the workflow %s", (name) => {
+  const { permissions, jobs }: Workflow = parse(read(name));
+
   test("runs actions only at a full hash, with the version beside it", () => {
     const uses = read(name).match(/uses:.*/g) ?? [];
     expect(uses).not.toEqual([]);
@@ -20,11 +21,9 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   });
 
   test("may only read the code, unless a job requests more", () => {
-    expect((parse(read(name)) as Workflow).permissions).toEqual({ contents: "read" });
-    const writing = jobsOf(name).flatMap(([job, { permissions = {} }]) =>
-      Object.keys(permissions).flatMap((right) =>
-        permissions[right] === "write" ? [`${job}: ${right}`] : [],
-      ),
+    expect(permissions).toEqual({ contents: "read" });
+    const writing = Object.entries(jobs).flatMap(([job, { permissions = {} }]) =>
+      Object.entries(permissions).flatMap(([right, level]) => (level === "write" ? `${job}: ${right}` : [])),
     );
     const expected: Record<string, string[]> = {
       "links.yml": ["links: issues"],
@@ -34,15 +33,11 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
   });
 
   test("keeps no token in the folder, and has the whole history if it needs to know what changed", () => {
-    for (const [, { steps }] of jobsOf(name)) {
-      const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    for (const { steps } of Object.values(jobs)) {
       const asksHistory = steps.some(({ run }) => run?.startsWith("npm run go-live -- prepare"));
-      for (const { with: options } of checkouts) {
-        expect(options).toMatchObject({
-          "persist-credentials": false,
-          ...(asksHistory && { "fetch-depth": 0 }),
-        });
-      }
+      const expected = { "persist-credentials": false, ...(asksHistory && { "fetch-depth": 0 }) };
+      for (const { uses, with: options } of steps)
+        if (uses?.startsWith("actions/checkout@")) expect(options).toMatchObject(expected);
     }
   });
 });
