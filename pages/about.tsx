@@ -4,11 +4,13 @@ import { Reviews } from "../components/about/Reviews.tsx";
 import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { StoryList } from "../components/blocks/StoryList.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
 import { limits, microboreRange } from "../data/limits.ts";
+import { mainPhone } from "../data/phones.ts";
 import { radiusMiles } from "../data/towns.ts";
 import { owner } from "../data/valid-owner.ts";
 import { values } from "../data/values.ts";
@@ -27,6 +29,7 @@ export default function About() {
           {business.name} cleans central heating for homeowners, landlords and owners of commercial property,
           in Reading and within {radiusMiles} miles.
         </p>
+        <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <section>
         <h2 className="visually-hidden">What we stand for</h2>
