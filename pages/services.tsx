@@ -8,6 +8,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { RuledColumns } from "../components/blocks/RuledColumns.tsx";
 import { Section } from "../components/blocks/Section.tsx";
+import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { StepList } from "../components/blocks/StepList.tsx";
 import { NoisePicture } from "../components/drawings/ClosingPictures.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
@@ -54,32 +55,35 @@ export default function Services() {
         <p className="lede">{heating.bleeding}</p>
         <FaultList faults={faults} />
       </Section>
-      <Section
-        heading="Ideal for: is yours one of these?"
-        id="ideal-for"
-        aside={<p className="lede">Sound like your home? Call us: we’ll say whether a flush suits.</p>}
-      >
-        <CheckList items={idealFor} />
-      </Section>
-      <Section
-        heading="What we don’t flush"
-        id="not-flushed"
-        tone="cold"
-        aside={
-          <>
-            <p className="lede">
-              A power flush is not right for every system. We refer these to a mechanical cleaning
-              alternative.
-            </p>
-            <p className="screen-only">
-              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
-            </p>
-            <MicroboreLink />
-          </>
-        }
-      >
-        <ExclusionList />
-      </Section>
+      <SplitBand>
+        <Section
+          heading="Ideal for: is yours one of these?"
+          id="ideal-for"
+          tone="hot"
+          aside={<p className="lede">Sound like your home? Call us: we’ll say whether a flush suits.</p>}
+        >
+          <CheckList items={idealFor} />
+        </Section>
+        <Section
+          heading="What we don’t flush"
+          id="not-flushed"
+          tone="cold"
+          aside={
+            <>
+              <p className="lede">
+                A power flush is not right for every system. We refer these to a mechanical cleaning
+                alternative.
+              </p>
+              <p className="screen-only">
+                <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
+              </p>
+              <MicroboreLink />
+            </>
+          }
+        >
+          <ExclusionList />
+        </Section>
+      </SplitBand>
       <Section
         heading="Commercial and landlord services"
         id="commercial"

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type SectionProps = {
   readonly heading: string;
   readonly id?: string;
-  /** "cold" for what we don't flush. */
-  readonly tone?: "cold";
+  /** "hot" for what we flush, "cold" for what we don't. */
+  readonly tone?: "hot" | "cold";
   /** Not printed. */
   readonly screenOnly?: boolean;
   /** Prose beside the content on a wide screen. */
