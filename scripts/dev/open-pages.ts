@@ -31,7 +31,6 @@ export function createOpenPages(
   const pages = new Set<OpenPage>();
   /** The time of the save that a page shows, by address and version, until it is painted. */
   const saves = new Map<string, number>();
-  let unpainted = 0;
   let allPainted = () => {};
 
   /** Updates a page. Returns whether it was outdated. */
@@ -40,8 +39,9 @@ export function createOpenPages(
     if (version === page.version) return false;
     const differ = differences(version, page.version);
     const { main, styles } = partsOf(String(contents));
-    if (differ.rest) send(page, "reload", {});
-    else send(page, "exchange", { version, ...(differ.main && { main }), ...(differ.styles && { styles }) });
+    const exchange = { version, ...(differ.main && { main }), ...(differ.styles && { styles }) };
+    const event = differ.rest ? "reload\ndata: {}" : `exchange\ndata: ${JSON.stringify(exchange)}`;
+    page.response.write(`event: ${event}\n\n`);
     page.version = version;
     return true;
   }
@@ -60,29 +60,21 @@ export function createOpenPages(
     /** Updates all pages to the save at that time, and waits until they are painted. */
     async updateAll(since: number): Promise<void> {
       const outdated = [...pages].filter(update);
-      for (const page of outdated) saves.set(keyOf(page), since);
-      unpainted = outdated.length;
-      if (unpainted === 0) return;
+      if (outdated.length === 0) return;
+      saves.clear();
+      for (const { address, version } of outdated) saves.set(`${address} ${version}`, since);
       const painted = new Promise<void>((resolve) => {
         allPainted = resolve;
       });
       await Promise.race([painted, pause(PAINT_TIMEOUT_MS)]);
     },
     painted(address: string, version: string): void {
-      const key = keyOf({ address, version });
-      const milliseconds = performance.now() - (saves.get(key) ?? Number.NEGATIVE_INFINITY);
-      if (!saves.delete(key) || milliseconds > FORGET_AFTER_MS) return; // opened or reloaded without a save
-      unpainted--;
-      if (unpainted === 0) allPainted();
-      onPainted(address, milliseconds);
+      const since = saves.get(`${address} ${version}`);
+      if (since === undefined) return; // opened or reloaded without a save
+      saves.delete(`${address} ${version}`);
+      if (saves.size === 0) allPainted();
+      const milliseconds = performance.now() - since;
+      if (milliseconds < FORGET_AFTER_MS) onPainted(address, milliseconds);
     },
   };
-}
-
-function keyOf({ address, version }: Pick<OpenPage, "address" | "version">): string {
-  return `${address} ${version}`;
-}
-
-function send({ response }: OpenPage, event: string, data: unknown): void {
-  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }

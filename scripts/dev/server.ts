@@ -1,24 +1,15 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { withLiveScript } from "./live.ts";
 import { createOpenPages } from "./open-pages.ts";
 import { NOTHING, resolve, sourceAt, type View } from "./view.ts";
 
-export type DevServer = {
-  readonly server: Server;
-  /**
-   * Shows this from now on, also in open pages; `since` is the time of the save. Resolves when every open page has been
-   * painted, or after a timeout, because closed pages never paint.
-   */
-  readonly show: (view: View, since: number) => Promise<void>;
-  /** The sources of the pages that are visible in a browser: "pages/prices.tsx". */
-  readonly openSources: () => readonly string[];
-};
+export type DevServer = ReturnType<typeof createDevServer>;
 
 /**
  * Serves a site from memory and updates open pages. Its own addresses are below /_dev/.
  * @param onPainted gets the milliseconds from a save to a page's paint
  */
-export function createDevServer(onPainted: (address: string, milliseconds: number) => void): DevServer {
+export function createDevServer(onPainted: (address: string, milliseconds: number) => void) {
   let view = NOTHING;
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -49,12 +40,17 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
       if (url.startsWith("/_dev/")) handleLive(new URL(url, "http://localhost"), response);
       else sendPage(url, response);
     }),
-    show(next, since) {
+    /**
+     * Shows this from now on, also in open pages; `since` is the time of the save. Resolves when every open page has
+     * been painted, or after a timeout, because closed pages never paint.
+     */
+    show(next: View, since: number): Promise<void> {
       view = next;
       begin();
       return openPages.updateAll(since);
     },
-    openSources() {
+    /** The sources of the pages that are visible in a browser: "pages/prices.tsx". */
+    openSources(): readonly string[] {
       const sources = openPages.addresses().map((address) => sourceAt(address, view));
       return [...new Set(sources.filter((source) => source !== undefined))];
     },
