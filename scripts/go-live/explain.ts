@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { JsonTestResults } from "vitest/node";
+import { messageOf } from "../errors/site-error.ts";
 import { lastCommitToCode, ownersLines } from "./git.ts";
 import { refuse } from "./summary.ts";
 
@@ -16,8 +17,8 @@ export function explainTests(root: string): number {
   const problems = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const test = relative(root, name).replaceAll("\\", "/");
     const failed = assertionResults.filter((each) => each.status === "failed");
-    const reasons = failed.map((each) => `${each.fullName}: ${firstLine(each.failureMessages?.[0])}`);
-    if (status === "failed" && reasons.length === 0) reasons.push(firstLine(message)); // the file couldn't run
+    const reasons = failed.map((each) => `${each.fullName}: ${messageOf(each.failureMessages?.[0])}`);
+    if (status === "failed" && reasons.length === 0) reasons.push(messageOf(message)); // the file couldn't run
     return reasons.map((reason) => ({ rule: "failed-test", ...explanation(test, reason, lines) }));
   });
   if (problems.length > 0) refuse(root, problems);
@@ -30,8 +31,4 @@ function explanation(test: string, reason: string, lines: readonly string[]) {
   const hint =
     "One of these lines is the likely cause: fix it, or copy the old one back from the file's History.";
   return { places: lines, message: `This test failed (${test}): ${reason}`, hint };
-}
-
-function firstLine(text = ""): string {
-  return text.split("\n", 1).join();
 }
