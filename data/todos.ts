@@ -81,7 +81,7 @@ export function pictureTodos(picture: { readonly path: SitePath; readonly text: 
       rule: "outdated-picture",
       places: [`static${picture.path}`],
       blocks: true,
-      message: `The social picture does not show “${picture.text}”.`,
+      message: `The social picture doesn't show “${picture.text}”.`,
       hint: "Run npm run pictures.",
       drawn: { path: picture.path.slice(1), text: picture.text },
     },

@@ -2,7 +2,7 @@ import { compileGenerator } from "./generator.ts";
 
 /** The command `npm run build`. */
 
-// Set before React is loaded, which then takes the faster of its two builds.
+// Set before React loads, which then uses its faster build.
 process.env.NODE_ENV = "production";
 // Override the umask: the web server runs as another user.
 process.umask(0o022);

@@ -7,7 +7,7 @@ const NAME = "generator.cjs";
 const STUB = join(import.meta.dirname, "compile/minifier-stub.ts");
 
 /**
- * Compiles the generator by one esbuild call and gives its command; loaded file by file, this site's build takes 26 %
+ * Compiles the generator in one esbuild call and returns its command; loaded file by file, this site's build takes 26 %
  * longer. Stacks name places in the sources.
  */
 export async function compileGenerator(): Promise<typeof import("./build/run-build.ts")> {

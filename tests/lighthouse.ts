@@ -93,7 +93,7 @@ function report(page: string, reports: readonly Report[]): void {
   if (performance < 100 || missed.some((id) => !excused.includes(id))) process.exitCode = 1;
 }
 
-/** The failed audits in the categories that don't depend on time: without any, their scores are 100. */
+/** The failed audits in the categories that don't depend on time: if there are none, their scores are 100. */
 function failures({ categories: found, audits }: Report): string[] {
   const [, ...timeless] = categories.map((name) => found[name]?.auditRefs ?? []);
   return timeless.flat().flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? id : []));

@@ -4,7 +4,7 @@ import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
  * The price plans under a ruler of radiators: count yours to find the price below. Each part of the ruler is a radio
- * button: its radiators stay warm, the others cool down, and its card turns hot. Without a choice, the popular card is.
+ * button: its radiators stay warm, the others cool down, and its card turns hot. At first, the popular card is hot.
  */
 export function PriceCards() {
   return (

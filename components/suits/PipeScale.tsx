@@ -16,7 +16,7 @@ const TOP = 3;
 /** How much of a pipe's end is visible: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
-/** Pipes that are too thin to flush, a usual one in amber, and a pencil, to scale. Needs ThermalFilter on the page. */
+/** Pipes too thin to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <figure className="pipe-scale">
@@ -96,7 +96,7 @@ function Tubes() {
   );
 }
 
-/** Over a cold pipe it makes a warm one. */
+/** Makes a cold pipe below it look warm. */
 const warm = { fill: white, opacity: ".68" };
 
 function TubeGradient() {

@@ -29,7 +29,7 @@ SITE_URL and BASE_PATH set the site's address. NO_COLOR is respected.`;
  * @throws {SiteError} for an unknown option or an impossible day
  */
 export function optionsIn(args: readonly string[]) {
-  // `npm run build --release`: npm keeps a flag without `--` before it, and only sets a variable.
+  // For `npm run build --release`: without `--`, npm keeps the flag and only sets a variable.
   const release = process.env.npm_config_release === "true" ? ["--release"] : [];
   const values = parse([...release, ...args]);
   const today = values.today ?? new Date().toISOString().slice(0, 10);

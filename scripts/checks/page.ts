@@ -57,7 +57,7 @@ export class CheckedPage extends DomHandler implements ReadText {
     return this.elements.filter(compile<Element, Element>(selector));
   }
 
-  /** The values of all attributes of a name. */
+  /** The values of all attributes with this name. */
   valuesOf(attribute: string): string[] {
     return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
   }

@@ -51,7 +51,7 @@ export function textOf(element: Element): string {
   return sourceOf(element).replace(/\s+/g, " ").trim();
 }
 
-/** The same with its white space: the source text of a style or script. */
+/** The same with white space: the source text of a style or script. */
 export function sourceOf(element: Element): string {
   return DomUtils.textContent(element);
 }

@@ -1,7 +1,7 @@
 /**
  * Replaces terser and clean-css, which html-minifier-terser loads for options that are off here: esbuild minifies
  * scripts and styles. With both of them, this site's build takes 21 % longer.
- * @throws {Error} when such an option is on after all
+ * @throws {Error} if such an option is on
  */
 export function minify(): never {
   throw new Error(

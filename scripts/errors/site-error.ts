@@ -40,7 +40,7 @@ export function messageOf(thrown: unknown): string {
 /**
  * Waits for two promises.
  * @throws {SiteError} with the problems of both, in this order
- * @throws the error itself when the generator is at fault
+ * @throws the error itself if it is the generator's
  */
 export async function settleAll<A, B>(root: string, one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
   const results = await Promise.allSettled([one, two]);

@@ -24,13 +24,13 @@ export function commitRenewed(root: string, branch: string): number {
   git(root, "add", "--all", "--", ...RENEWED);
   if (git(root, "diff", "--cached", "--name-only") === "") return 0;
   const settings = [...BOT, HELPER].flatMap((setting) => ["-c", setting]);
-  const message = "--message=Renew what follows from the facts";
+  const message = "--message=Update what depends on the facts";
   git(root, ...settings, "commit", "--quiet", "--no-verify", message);
   try {
     git(root, ...settings, "push", "--quiet", "origin", `HEAD:refs/heads/${branch}`);
   } catch {
     const prefix = process.env.GITHUB_ACTIONS ? "::warning::" : "";
-    console.log(`${prefix}The renewed files were not saved in ${branch}; the next run renews them again.`);
+    console.log(`${prefix}The regenerated files weren't saved in ${branch}; the next run regenerates them.`);
   }
   return 0;
 }

@@ -7,7 +7,7 @@ import type { Page, Site } from "./load.ts";
 
 /**
  * Renders every page inside the layout as a whole document.
- * @throws {SiteError} with each line that throws, and its pages
+ * @throws {SiteError} with each line that throws and its pages
  */
 export function render(site: Site, assets: Assets): readonly HtmlFile[] {
   const failures = new Map<string, { place: string; message: string; paths: readonly string[] }>();

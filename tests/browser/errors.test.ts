@@ -5,7 +5,7 @@ import { open } from "./browse.ts";
 test.each([
   "/boiler/noise",
   "/%3Cimg%20src=x%20onerror=alert(1)%3E/%25c%25s/'\"</script><script>alert(1)</script>",
-])("the unknown path %s shows the Not found page, is logged as it came, and does nothing", async (path) => {
+])("the unknown path %s shows the 404 page, is logged unchanged, and does nothing", async (path) => {
   const page = await open("/");
   const told: unknown[] = [];
   page.on("console", async (message) => {

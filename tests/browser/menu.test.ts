@@ -73,7 +73,7 @@ test.each<readonly [what: string, close: (menu: OpenMenu) => Promise<unknown>]>(
       await page.keyboard.press("Tab");
     },
   ],
-])("%s closes it, and the page can be moved again", async (_, close) => {
+])("%s closes it, and the page scrolls again", async (_, close) => {
   const menu = await openOnPhone(navigation[0]?.path);
   const { page, button, link, expanded } = menu;
   expect([await expanded(), await link.isVisible()]).toEqual(["false", false]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pricePlans } from "../../data/prices.ts";
 import { open, phone } from "./browse.ts";
 
-/** In the page: the plans whose card is hot, and those whose radiators are warm. */
+/** In the page: the plans with a hot card, and those with warm radiators. */
 const look = () => {
   const cards = [...document.querySelectorAll(".price-card")];
   const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
@@ -14,7 +14,7 @@ const look = () => {
   };
 };
 
-test("whoever counts radiators on the ruler sees those warm and their price hot, without JavaScript", async () => {
+test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
   const page = await open("/prices/", { viewport: phone, javaScriptEnabled: false });
   const all = pricePlans.map(({ name }) => name);
   const popular = pricePlans.filter((plan) => plan.popular).map(({ name }) => name);

@@ -21,7 +21,7 @@ const firstScreens = [
   },
 ] as const;
 
-test("without scroll timelines, the bar stays, and the first screen's control is above it", async () => {
+test("without scroll timelines, the call bar stays, and the first screen's control is above it", async () => {
   const page = await open("/", { viewport: lowPhone, bypassCSP: true });
   await page.locator("style").evaluate((style) => {
     style.textContent = style.textContent?.replaceAll("timeline", "unknown") ?? "";
@@ -55,7 +55,7 @@ describe.each(sites)("the first screen of $name shows without scrolling", ({ add
 });
 
 test.each(publicPages)(
-  "a call is one touch away on $name: by the heading's or the bar on a phone, never both, and by a desk's header",
+  "a call is one tap away on $name: on a phone in either the heading or the call bar, on a desktop in the header",
   async ({ address }) => {
     const page = await open(address, { viewport: lowPhone });
     const bar = page.getByRole("complementary");

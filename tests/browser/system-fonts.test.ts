@@ -8,7 +8,7 @@ import { hasArial } from "../tools/fonts.ts";
 import { connect } from "./browse.ts";
 
 /** Only on Linux can a browser use fonts other than the system's. */
-test.runIf(process.platform === "linux")("a system without Arial and its equals is told apart", async () => {
+test.runIf(process.platform === "linux")("a system without Arial or its equal is detected", async () => {
   expect(await hasArial(await connect())).toBe(true);
 
   const folder = mkdtempSync(join(tmpdir(), "no-fonts-"));

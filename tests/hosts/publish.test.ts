@@ -72,7 +72,7 @@ test.concurrent("the workflow publishes the owner's facts, then regenerates and 
     /^::warning file=data\/microbore-link\.ts,line=\d+::.* was last checked on 2020-01-31,/m,
   );
   expect(git(origin, "log", "-1", "--format=%an: %s")).toBe(
-    "github-actions[bot]: Renew what follows from the facts",
+    "github-actions[bot]: Update what depends on the facts",
   );
   expect(git(origin, "show", "HEAD:docs/owner.md")).toContain("A power flush sets out to move it.");
   expect(git(run.folder, "status", "--porcelain")).toBe("?? node_modules");
@@ -128,14 +128,14 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 type Run = Awaited<ReturnType<typeof runWorkflow>>;
 
 /**
- * Runs the commands of pages.yml in a new folder, as GitHub does after a push to main. Returns the folder with the site
- * that was built in it, the Markdown that GitHub shows for the run, and the log.
+ * Runs the commands of pages.yml in a new folder, as GitHub does after a push to main. Returns the folder with the
+ * built site, the Markdown that GitHub shows for the run, and the log.
  */
 async function runWorkflow(origin: string, folder: string) {
   git(root, "clone", "--quiet", origin, folder);
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const summaryFile = `${folder}.md`;
-  const { PATH, HOME, CHROMIUM_PATH } = process.env; // what programs need of the outer test run
+  const { PATH, HOME, CHROMIUM_PATH } = process.env; // what programs need from the outer test run
   const variables = {
     ...{ PATH, HOME, CHROMIUM_PATH, CI: "true", GITHUB_ACTIONS: "true", GITHUB_REF_NAME: "main" },
     ...{ GITHUB_REPOSITORY: "owner/site", GITHUB_SERVER_URL: "https://github.com" },

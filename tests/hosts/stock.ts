@@ -61,8 +61,8 @@ $HTTP["url"] =~ "/broken/" { cgi.assign = ( "" => "/no/such/program" ) }
 `;
 
 /**
- * Writes Debian's files and texts into the work folder. Only paths and ports change: servers write into the work folder
- * and find unpacked files.
+ * Writes Debian's files and other texts into the work folder. Only paths and ports change: servers write into the work
+ * folder and find unpacked files.
  */
 function configure(
   { folder, port, work, program }: Place,

@@ -27,7 +27,7 @@ test.each([
 
 const noId = (address: string) =>
   `${address} leads to a page that has no element with the id "${address.split("#")[1]}".`;
-const nowhere = (reference: string) => `${reference} refers to no element of the page.`;
+const nowhere = (reference: string) => `${reference} refers to no element on the page.`;
 const misspelt = "aria-hiden isn't an attribute of ARIA.";
 const invalid = (element: string) => `${element} has an invalid value.`;
 const blocked = (attribute: string) => `The page's policy blocks ${attribute}.`;

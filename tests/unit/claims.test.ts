@@ -19,7 +19,7 @@ const facts: SiteData = {
   claims: unknownClaims,
 };
 
-/** What a page may not say, in its body or its head, as the messages quote it. */
+/** The words that the messages quote as forbidden in a page's body or head. */
 function saidIn(html: string): string[] {
   const isHead = /^<(title|meta|script)/.test(html);
   const head = html.startsWith("<title") ? html : headOf("index.html", isHead ? html : "");

@@ -61,7 +61,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-/** owners-mistakes.test.ts has the other mistakes, with their lines. */
+/** owners-mistakes.test.ts has the other mistakes and their lines. */
 test.each<[message: string, problems: readonly Problem[]]>([
   ["Plan 1 says popular: “true”.", plans({ popular: "true" })],
   ["Plan 1 has the price “395”.", plans({ price: 395 })],

@@ -81,7 +81,7 @@ test.each([
   "https://www example.com",
   "https://me:secret@www.example.com",
   "",
-])("SITE_URL “%s” is refused, with the place and what to write", (origin) => {
+])("SITE_URL “%s” is rejected with a place and a hint", (origin) => {
   expect(addressFaults(origin, "/")).toEqual([
     `data/address.ts:4: The site's address is “${origin}”, which is not https:// and a host alone. → ` +
       "Write it like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.",
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(["reading/", "/reading", "/my site/", "/../", "//", "/reading?a/", ""])(
-  "BASE_PATH “%s” is refused, with the place and what to write",
+  "BASE_PATH “%s” is rejected with a place and a hint",
   (basePath) => {
     expect(addressFaults("https://www.example.com", basePath)).toEqual([
       `data/address.ts:7: The site's folder is “${basePath}”. → Set BASE_PATH to a path with a slash at both ends, ` +

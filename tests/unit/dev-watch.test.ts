@@ -21,7 +21,7 @@ async function follow() {
   return { root, next, save };
 }
 
-test("reports files that are written at once, or during the work on a change, as one change by name", async () => {
+test("reports files that are written at once, or during the work on a change, as one sorted change", async () => {
   const { next, save } = await follow();
   const paths = ["components/page/Header.css", "pages/index.tsx"];
   const writeBoth = () => {

@@ -330,7 +330,7 @@ test("prints for each save what changed, when a browser painted it, and how long
   ]);
   write("pages/prices.tsx", page("Prices", "£42 only"));
   await told();
-  await pause(2000); // a page that was closed, and opened again
+  await pause(2000); // a page that was closed and reopened
   await paint("/prices/");
   expect(said.join("\n").match(/painted/g)).toHaveLength(1);
 });

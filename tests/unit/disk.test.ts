@@ -128,7 +128,7 @@ describe.runIf(mayRun && !isWindows)("npm run build", () => {
     [["static/icon.svg", "static/logo.svg"]],
     [["static/icons"]],
     [["pages"]],
-  ])("names all of %s, which it may not read", async (paths) => {
+  ])("reports all of %s that it can't read", async (paths) => {
     const site = siteWith({ "static/icon.svg": "", "static/logo.svg": "", "static/icons/a.svg": "" });
     for (const path of paths) lock(join(site, path), 0);
     const { code, err } = await buildIn(site, 'exec "$@" --no-compress');

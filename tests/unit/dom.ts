@@ -21,7 +21,7 @@ export function elementsOf(trees: readonly Tree[], name: string): Exclude<Tree, 
   });
 }
 
-/** What a visitor reads on a page, in one line. */
+/** The text of a page, as visitors read it, on one line. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")

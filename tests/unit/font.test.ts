@@ -36,7 +36,7 @@ test("npm run font makes exactly this font and its fallbacks, and removes an old
   writeFileSync(join(folder, "static/fonts/special-gothic-00000000.woff2"), "old");
   expect(await buildFont(folder)).toBe(`static${displayFont}: ${font.length.toLocaleString("en-GB")} bytes`);
   expect(filesOf(join(folder, "static/fonts"))).toEqual(filesOf(join(root, "static/fonts")));
-  // The figures change a little with every word that is set in the display face; npm run font formats the module.
+  // The figures change slightly with every word in the display face; npm run font formats the module.
   const [made, kept] = [folder, root].map((place) =>
     readFileSync(join(place, "components/styles/display-font.ts"), "utf8")
       .replace(/"[\d.]+%"/g, "%")

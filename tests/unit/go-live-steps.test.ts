@@ -74,7 +74,7 @@ test("changes of facts are distinguished from others by commit and reported with
   expect(ownersFiles(folder, both)).toEqual(["data/a.ts"]);
 });
 
-test("what was renewed is committed and pushed, unless the branch has moved on", () => {
+test("regenerated files are committed and pushed, unless the branch has moved on", () => {
   const { folder, host, first } = repository();
   const { logged } = onGitHub();
   const head = () => git(host, "rev-parse", "main");
@@ -92,7 +92,7 @@ test("what was renewed is committed and pushed, unless the branch has moved on",
   write(folder, { "tests/snapshot/pages/index.html": "newer\n" });
   expect(logged()).toBe("");
   expect(commitRenewed(folder, "main")).toBe(0);
-  expect(logged()).toContain("::warning::The renewed files were not saved in main");
+  expect(logged()).toContain("::warning::The regenerated files weren't saved in main");
   expect(head()).toBe(later);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ["a quote is missing", "prices", /"£\d+"/, (price: string) => price.slice(0, -1), "The quote at the end"],
   ["there are pence", "prices", /"£\d+"/, () => '"£39.50"', "has the price “£39.50”"],
   ["a text is a number", "towns", /county: "\w+"/, () => "county: 5", "This fact isn't written correctly"],
-])("when %s, the line is named in plain words, and nothing else", async (_, name, pattern, by, words) => {
+])("when %s, only that line is reported, in plain words", async (_, name, pattern, by, words) => {
   const folder = copyWithTypes();
   const file = `data/${name}.ts`;
   const { line } = rewrite(folder, file, new RegExp(`(?<=name: ".*)${pattern.source}`), by);

@@ -36,7 +36,7 @@ describe("a release waits for", () => {
     ["https://example.org", "https://example.com.uk"],
     ["https://site.example", "https://flush.co.uk"],
     ["https://a.test", "https://a.testing"],
-  ])("an address in place of %s", (example, real) => {
+  ])("a real address instead of %s", (example, real) => {
     expect(addressTodos(example)).toMatchObject([{ blocks: true }]);
     expect(addressTodos(real)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("a release waits for", () => {
   });
 });
 
-/** Builds the site at an address, or at the one that data/ has. */
+/** Builds the site at an address, by default the one in data/. */
 function buildAt(address: string | undefined, folder: string, ...args: string[]) {
   vi.stubEnv("SITE_URL", address);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -99,7 +99,7 @@ function buildAt(address: string | undefined, folder: string, ...args: string[])
 describe("npm run build", () => {
   const address = "https://www.reading-flush.uk";
 
-  test("lists what a release lacks, a line each; --release refuses, and leaves dist/ alone", async () => {
+  test("lists what a release lacks, one line each; --release fails and leaves dist/ unchanged", async () => {
     const folder = copyOfSite();
     makeReleasable(folder, "2026-11-21");
     rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
@@ -145,7 +145,7 @@ describe("npm run build", () => {
     expect(await release("2027-02-20")).toMatchObject({ code: 0, overdue: [{ places, blocks: false }] });
   });
 
-  test("`npm run build --release` is a release, although npm keeps the flag", () => {
+  test("`npm run build --release` makes a release, although npm keeps the flag", () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     for (const value of ["true", "", undefined]) {
       vi.stubEnv("npm_config_release", value);

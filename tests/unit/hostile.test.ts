@@ -46,12 +46,12 @@ const texts = {
   "one word of 100 KB": "<".repeat(100_000),
 };
 
-/** Structured data and styles that hold a text. */
+/** Structured data and styles that contain a text. */
 const linkedData = (text: string) =>
   createElement("script", { type: "application/ld+json" }, JSON.stringify({ text }));
 const cssWith = (text: string) => `.a::before{content:${JSON.stringify(text)}}`;
 
-/** Expects them in a page as written, and no elements but these. */
+/** Expects these in a page as written, and no other elements. */
 function expectData(page: readonly Tree[], text: string): void {
   const [data] = elementsOf(page, "script").filter(({ attributes }) => attributes.type);
   expect(JSON.parse(String(data?.children[0]))).toEqual({ text });

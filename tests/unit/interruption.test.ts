@@ -75,7 +75,7 @@ test("a build killed at any change on the disk leaves every file whole, and the 
   }
 });
 
-test("a build adds what a page refers to before all pages, and removes what it referred to after them", async () => {
+test("a build adds files that pages refer to before all pages, and removes old ones after them", async () => {
   const changes = await writeNew(outdated());
   const isPage = (change: string) => /^renameSync .*\.html\.unfinished$/.test(change);
   const indexOf = (change: RegExp) => changes.findIndex((each) => change.test(each));

@@ -34,7 +34,7 @@ const holding = (text: string | RegExp, texts: Texts) =>
 const pagesOf = (texts: Texts) => [...texts.keys()].filter((path) => path.endsWith(".html"));
 /** The text of a page, as visitors read it. */
 const read = (texts: Texts, path: string) => textOf(texts.get(path) ?? "");
-/** Expects these words where visitors read a page. */
+/** Expects these words in a page's visible text. */
 const shows = (texts: Texts, path: string, words: readonly string[]) => {
   for (const text of words) expect(read(texts, path), path).toContain(text);
 };
@@ -89,7 +89,7 @@ function writePhones(folder: string, main: string, closing: string): void {
     rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
 }
 
-test("the phone numbers, the address, and a name as long as search results have room for", async () => {
+test("the phone numbers, the address, and a name of the maximum length", async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", undefined);
   const name = "Quietwater Heating and Flushing Partners";
@@ -128,7 +128,7 @@ const townLine = (name: string, latitude: number, longitude: number) =>
 const addTown = (folder: string, name: string, latitude: number, longitude: number) =>
   addTo(folder, "towns", "named", townLine(name, latitude, longitude));
 
-test("a town less, and more: with an accent, a long name, and those that were examples of places not listed", async () => {
+test("one town fewer, and more: with an accent, a long name, and the former examples of places not listed", async () => {
   const long = "Stratfield Mortimer and Beech"; // fits, but not with two more in a title
   const gone = towns.at(-1)?.name ?? "";
   const texts = await textsAfter((folder) => {

@@ -58,7 +58,7 @@ describe("the policy of a page", () => {
     ["entities and comments in a drawing", "<svg><style>a&gt;b{}<!-- c -->d{}</style></svg>"],
     ["what looks like CDATA outside a drawing", "<style><![CDATA[a{}]]></style>"],
     ["a style of HTML inside a drawing", "<svg><foreignObject><style>a&gt;b{}</style></foreignObject></svg>"],
-  ])("hashes %s as browsers do", (_, markup) => {
+  ])("hashes %s like browsers", (_, markup) => {
     const hashesOf = (name: string) =>
       elementsOf(domOf(`<body>${markup}`), name).map(({ children }) =>
         hash(children.filter((child) => child !== "#comment").join("")),

@@ -50,7 +50,7 @@ test.each<Case>([
   ...unknown.map((path) => ({ path, file: "404.html", type: html }) as const),
   { path: "/", file: "index.html", type: html, range: "bytes=0-1,3-4" },
   { path: "/", file: "index.html", type: html, range: "bytes=999999-" },
-])("answers $path with $file, whatever range is asked for: $range", async ({ path, file, type, range }) => {
+])("answers $path with $file for any range: $range", async ({ path, file, type, range }) => {
   const { get } = await preview();
   const { status, headers, body } = await get(path, range && { Range: range });
   expect({ status, body: `${body}` }).toEqual({ status: file === "404.html" ? 404 : 200, body: site[file] });

@@ -16,7 +16,7 @@ const problemsOf = (text = "") => faultsIn(`<p>${text}</p>`, facts);
 // Written by people who had not seen the patterns.
 const wrong = Object.entries(sentences.wrong).flatMap(([kind, texts]) => texts.map((text) => [kind, text]));
 
-test.each(wrong)("a promise that the owner has not made stops the build: %s: %s", (_, text) => {
+test.each(wrong)("a promise that the owner hasn't made stops the build: %s: %s", (_, text) => {
   expect(problemsOf(text)).not.toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const digests = (files: Files) =>
   [...files].map(([path, bytes]) => `${path} ${createHash("sha256").update(bytes).digest("hex")}`);
 
 test.skipIf(isWindows)(
-  "another clock, language, umask and folder make the same bytes, which all may read",
+  "another clock, language, umask and folder produce the same bytes, readable by all users",
   async () => {
     const folder = copyOfProject();
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -32,7 +32,7 @@ export function idReferences({ attributes, ids }: CheckedPage): Finding[] {
     .map(({ name, id }) => ({
       rule: "broken-id-reference",
       text: id,
-      message: `${name}="${id}" refers to no element of the page.`,
+      message: `${name}="${id}" refers to no element on the page.`,
       hint: `Fix the id, or give the element id="${id}".`,
     }));
 }
