@@ -3,7 +3,7 @@ import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budg
 import { locate } from "../../scripts/errors/locate.ts";
 import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
-import { data, faultsIn, faultsInHead, faultsOf, headOf, page, told } from "./checked.ts";
+import { data, faultsIn, faultsInHead, faultsOf, headOf, page, told } from "./fixture.ts";
 
 const size = 'width="9" height="9"';
 
@@ -124,35 +124,21 @@ test.each<[head: string, addresses: string[]]>([
   expect(faultsInHead(head)).toEqual(addresses.map((address) => `${address} doesn't exist.`));
 });
 
-describe("links between pages", () => {
-  const below = { ...data, basePath: "/bakery/" };
-  const about = page("about/index.html", "");
+const below = { ...data, basePath: "/bakery/" };
 
-  test("without a trailing slash, which many hosts would redirect, are rejected", () => {
-    expect(faultsOf([page("index.html", '<a href="/about">x</a>'), about])).toEqual([
-      "pages/index.tsx: /about doesn't exist.",
-    ]);
-  });
+test.each([
+  ["without a trailing slash", '<a href="/about">x</a>', data, "/about doesn't exist."],
+  ["outside the folder", '<a href="/about/">x</a>', below, "/about/ is relative, or outside /bakery/."],
+  ["to a missing id", '<a href="/about/#team">x</a>', data, noId("/about/#team")],
+])("rejects links to another page %s", (_, link, site, message) => {
+  const pages = [page("index.html", link), page("about/index.html", "")];
+  expect(faultsOf(pages, site)).toEqual([`pages/index.tsx: ${message}`]);
+});
 
-  test("outside the site's folder are rejected", () => {
-    const links = '<a href="/bakery/">x</a><a href="/about/">y</a>';
-    expect(faultsOf([page("index.html", links), about], below)).toEqual([
-      "pages/index.tsx: /about/ is relative, or outside /bakery/.",
-    ]);
-  });
-
-  test("are searched for without that folder, as the sources write them", () => {
-    const links =
-      '<a href="/bakery/area/">x</a><a href="/about/">y</a><a href="">z</a><a href="/bakery/#start">w</a>';
-    const texts = check([page("index.html", links)], below).map(({ text }) => text);
-    expect(texts).toEqual(["/area/", "/about/", "", "/#start"]);
-  });
-
-  test("to an id that the page doesn't have are rejected", () => {
-    expect(faultsOf([page("index.html", '<a href="/about/#team">x</a>'), about])).toEqual([
-      `pages/index.tsx: ${noId("/about/#team")}`,
-    ]);
-  });
+test("searches for links as the sources write them, without the site's folder", () => {
+  const links = ["/bakery/area/", "/about/", "", "/bakery/#start"].map((href) => `<a href="${href}">x</a>`);
+  const texts = check([page("index.html", links.join(""))], below).map(({ text }) => text);
+  expect(texts).toEqual(["/area/", "/about/", "", "/#start"]);
 });
 
 describe("requests to other sites", () => {

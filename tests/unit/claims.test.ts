@@ -3,9 +3,8 @@ import { unknownClaims } from "../../data/claims.ts";
 import { site } from "../../data/index.ts";
 import { limits } from "../../data/limits.ts";
 import type { SiteData } from "../../scripts/contract.ts";
-import { data, faultsIn, faultsOf, headOf, page } from "./checked.ts";
 import { build } from "./command.ts";
-import { dataOf, described, siteWith } from "./fixture.ts";
+import { data, dataOf, described, faultsIn, faultsOf, headOf, page, siteWith } from "./fixture.ts";
 
 const oldest = limits.oldestYears;
 

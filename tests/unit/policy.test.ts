@@ -4,8 +4,8 @@ import { inlineHashes, policyFor } from "../../scripts/hosting/policy.ts";
 import type { HtmlFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
-import { data, headOf } from "./checked.ts";
 import { domOf, elementsOf } from "./dom.ts";
+import { data, headOf } from "./fixture.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unknownClaims } from "../../data/claims.ts";
 import { unknownPromises } from "../../data/promises.ts";
-import { data, faultsIn } from "./checked.ts";
+import { data, faultsIn } from "./fixture.ts";
 import sentences from "./promise-sentences.json" with { type: "json" };
 
 /** A site without the owner's facts, with the figures of the sentences. */

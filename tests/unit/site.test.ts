@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
-import { told } from "./checked.ts";
 import { isWindows } from "./command.ts";
-import { dataOf, described, minimalSite, problemsIn, siteWith } from "./fixture.ts";
+import { dataOf, described, minimalSite, problemsIn, siteWith, told } from "./fixture.ts";
 
 const problemsOf = (files: Record<string, string>) => problemsIn(siteWith(files));
 
