@@ -1,4 +1,5 @@
 import type { Problem, SiteData } from "../../contract.ts";
+import { pathBelow } from "../../hosting/headers.ts";
 import { addressOf } from "../addresses.ts";
 import type { CheckedPage, CheckedSite } from "../page.ts";
 
@@ -18,18 +19,15 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
       const fault = faultOf(address, page, targets, data);
       if (fault === undefined) return [];
       const [message, hint] = fault;
-      return [{ rule: "broken-link", places: [page.from], text: asWritten(address, data), message, hint }];
+      // Sources write addresses without the base path; href() in data/address.ts adds it.
+      const text = pathBelow(data.basePath, address) ?? address;
+      return [{ rule: "broken-link", places: [page.from], text, message, hint }];
     }),
   );
 }
 
 /** Files and pages by address. */
 type Targets = ReadonlyMap<string, CheckedPage | undefined>;
-
-/** Sources write addresses without the base path; href() in data/address.ts adds it. */
-function asWritten(address: string, { basePath }: SiteData): string {
-  return address.startsWith(basePath) ? address.slice(basePath.length - 1) : address;
-}
 
 function faultOf(
   address: string,
@@ -38,7 +36,6 @@ function faultOf(
   data: SiteData,
 ): readonly [message: string, hint: string] | undefined {
   const { basePath, origin } = data;
-  if (targets.has(address) || (address.startsWith("#") && page.ids.has(address.slice(1)))) return undefined;
   const here = new URL(addressOf(page.path, data), origin);
   if (!URL.canParse(address, here.href))
     return [`“${address}” isn't a valid address.`, "Write it as /page/, https://… or tel:+44…."];
@@ -53,9 +50,8 @@ function faultOf(
     ];
   if (!targets.has(url.pathname))
     return [`${address} doesn't exist.`, "Fix the address, or add the page or file."];
-  const target = targets.get(url.pathname) ?? (url.pathname === here.pathname ? page : undefined);
   const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
-  if (id === "" || id === "top" || target?.ids.has(id)) return undefined;
+  if (id === "" || id === "top" || targets.get(url.pathname)?.ids.has(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
   return [message, "Fix the part after #, or give the element that id."];
 }
