@@ -39,12 +39,9 @@ export default function Prices() {
       </PageHeading>
       <PriceCards />
       <Booking />
-      <Section
-        heading="What is included"
-        id="included"
-        aside={<p>A filter that stays on the system is optional: ask when you call.</p>}
-      >
+      <Section heading="What is included" id="included">
         <StepList steps={includedSteps} clearing />
+        <p>A filter that stays on the system is optional: ask when you call.</p>
       </Section>
       <Section
         heading="Expert assessment: will a flush suit your system?"
