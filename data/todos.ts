@@ -20,7 +20,7 @@ export function phoneTodos(phones: readonly Phone[]): Todo[] {
       rule: "placeholder",
       places: ["data/phones.ts"],
       text: `phone("${label}")`,
-      message: `${label} is a number for fiction, which nobody answers.`,
+      message: `${label} is reserved for fiction; nobody answers it.`,
       hint: "Write the real number.",
       blocks: true,
     }));

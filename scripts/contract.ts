@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 /** The interface between the generator and the site. The site may import these types and nothing else from scripts/. */
 
-/** A page module's export `meta`. */
+/** The `meta` export of a page module. */
 export type PageMeta = {
   /** The complete title; the layout adds nothing. */
   readonly title: string;

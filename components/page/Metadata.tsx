@@ -44,7 +44,7 @@ export function SpeculationRules() {
   return <DataBlock type="speculationrules" data={{ prerender: [{ where, eagerness: "moderate" }] }} />;
 }
 
-/** A script element that holds data and runs nothing. No text in the data can close it. */
+/** A script element that contains data and runs nothing. No text in the data can close it. */
 function DataBlock({ type, data }: { readonly type: string; readonly data: unknown }) {
   return <script type={type}>{JSON.stringify(data).replaceAll("<", "\\u003c")}</script>;
 }

@@ -13,7 +13,7 @@ export type Address = {
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
 const LINKS = ["href", "xlink:href"];
 const FILES = ["src", "data", "poster", "action", "formaction", "ping"];
-/** Attributes that may hold CSS with url(…). */
+/** Attributes that may contain CSS with url(…). */
 const STYLED = "style fill stroke filter mask clip-path marker-start marker-mid marker-end cursor".split(" ");
 const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/;
 

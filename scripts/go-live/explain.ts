@@ -25,7 +25,7 @@ export function explainTests(root: string): number {
   return 0;
 }
 
-/** The owner fixes the changed lines; if there are none, a developer must look. */
+/** The owner fixes the changed lines; if there are none, a developer must investigate. */
 function explanation(test: string, reason: string, lines: readonly string[]) {
   if (lines.length === 0) return { places: [test], message: reason, hint: "A developer must fix this." };
   const hint =

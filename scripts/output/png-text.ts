@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 const HEADER_END = 8 + 25;
 /** A chunk of UTF-8 text (PNG, 11.3.3.4): its type, a keyword, no compression, no language. */
 const START = "iTXtDescription\0\0\0\0\0";
-/** A chunk begins with the length of its data, without this length and the type. */
+/** A chunk begins with the length of its data, excluding the length and type fields. */
 const TYPE_LENGTH = 4;
 
 /** Adds a description to a PNG; viewers show it and `descriptionOf` reads it. */

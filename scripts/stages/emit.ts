@@ -43,7 +43,7 @@ export function emit(files: readonly OutputFile[], dist: string): void {
   }
 }
 
-/** @throws {SiteError} if the disk refuses */
+/** @throws {SiteError} if the disk reports an error */
 function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
   try {
     return work();

@@ -88,7 +88,7 @@ function watch(page: Page): string[] {
   return told;
 }
 
-/** Returns a function that returns a page's violations from now on, each once. */
+/** Starts recording a page's violations; the returned function returns each once. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const found = await page.evaluateHandle(() => {
     const set = new Set<string>();

@@ -101,7 +101,7 @@ function lacks(feature: string): string[] {
   return missingIn(identifier).map((browser) => `${feature}: ${browser}`);
 }
 
-/** The browsers that support it only from a later version on, or never. */
+/** The browsers that support it only in later versions, or never. */
 function missingIn({ __compat }: Identifier): string[] {
   const support: Readonly<Partial<Record<string, SupportStatement>>> = __compat?.support ?? {};
   return Object.entries(PROMISED)

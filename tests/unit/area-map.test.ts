@@ -56,9 +56,9 @@ describe("a label", () => {
   test.each([
     ["the first place that is free", [label(0.4, 1, -5), label(0.6, -5, 2)], [1, 2]],
     ["no place outside the map", [label(0.9, 1, -5)], [-5]],
-    ["no place where it has none on the map", [label(0.9, 1)], undefined],
+    ["no place if there is none on the map", [label(0.9, 1)], undefined],
     // At 20 em the left label ends beyond the other; at 60 em they would overlap.
-    ["no place where it would meet another on a larger map", [label(0.6, -2), label(0.4, 7, -5)], [-2, -5]],
+    ["no place if it would touch another on a larger map", [label(0.6, -2), label(0.4, 7, -5)], [-2, -5]],
   ])("takes %s", (_, labels, xs) => {
     expect(placeLabels(labels, [], 20)?.map(({ box }) => box.x)).toEqual(xs);
   });

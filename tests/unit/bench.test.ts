@@ -50,7 +50,7 @@ test.each([
   ["--runs=many", "--runs: “many” is not a whole number from 1 to 1000."],
   ["--only=hugo", "“hugo” is not one of the tools: ours, eleventy, eleventy-minified, astro."],
   ["--fast", "'--fast'"],
-])("npm run bench refuses %s", (argument, message) => {
+])("npm run bench rejects %s", (argument, message) => {
   expect(() => optionsFrom([argument])).toThrow(message);
 });
 

@@ -91,7 +91,7 @@ test.each([
   ["with a line's end", "<p>Gas<br>Safe</p>", ["Gas Safe"]],
   ["with another apostrophe", "<p>years' experience</p>", ["years' experience"]],
   [
-    "but not in parts of words, nor across blocks",
+    "but not in parts of words or across blocks",
     "<p>Vegas safety, bestow, VATs</p><p>Gas</p><p>Safe</p>",
     [],
   ],
@@ -101,7 +101,7 @@ test.each([
   ["in the text of a drawing", '<svg width="1" height="1"><text>30 miles</text></svg>', ["30 miles"]],
   ["in the title of a drawing", '<svg width="1" height="1"><title>30 miles</title></svg>', ["30 miles"]],
   ["beside their unit", "<p><b>30</b> <span>miles</span></p>", ["30 miles"]],
-  ["in what styles write", '<style>p::after{content:"30 miles"}</style><p>x</p>', ["30 miles"]],
+  ["in generated content", '<style>p::after{content:"30 miles"}</style><p>x</p>', ["30 miles"]],
   ["but not in drawings' sizes and lines", '<svg width="41" height="2009"><path d="M41 2009"/></svg>', []],
   ["but not in addresses", '<a href="https://elsewhere.example/2009">x</a>', []],
   ["in meta tags", '<meta property="og:description" content="Within 30 miles">', ["30 miles"]],

@@ -114,7 +114,7 @@ describe("npm run build", () => {
     expect({ code, written: existsSync(join(folder, "dist")) }).toEqual({ code: 1, written: false });
   });
 
-  test("refuses an unknown flag", async () => {
+  test("rejects an unknown flag", async () => {
     const { code, err } = await build(siteWith(), "--fast");
     expect(err).toContain("--fast");
     expect(err).not.toContain("    at ");

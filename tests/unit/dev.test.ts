@@ -116,7 +116,7 @@ describe("an unchanged site", async () => {
     const query = new URLSearchParams({ address: "/", version: "from.before" });
     const stream = events(await fetch(`${origin}/_dev/events?${query}`));
     const { name, data } = (await stream.next()).value;
-    expect([name, data < 1000]).toEqual(["retry", true]); // unless told, browsers wait for three or five seconds
+    expect([name, data < 1000]).toEqual(["retry", true]); // by default, browsers wait three or five seconds
     expect((await stream.next()).value).toEqual({ name: "reload", data: {} });
   });
 
@@ -300,7 +300,7 @@ test("an open page is shown first and checked afterwards", async () => {
   expect(await get("/prices/")).toMatchObject({ status: 500, text: expect.stringContaining("£1") });
 });
 
-test("a mistake is reported only once no unbuilt change is left that may fix it", async () => {
+test("a mistake is reported only if no newer change may have fixed it", async () => {
   const { root, said, open, write } = await work();
   await open("/prices/");
   const more = JSON.stringify(join(root, "static/more.txt"));

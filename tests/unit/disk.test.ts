@@ -51,7 +51,7 @@ const refusals: readonly Refusal[] = [
     },
   ],
   [
-    "a file that has to go first, though nothing can be written",
+    "a file that must be removed first, although nothing can be written",
     { "dist/about": "old", "dist/locked/a": "" },
     {
       locked: "dist/locked",

@@ -40,7 +40,7 @@ export function siblingFaults(files: Files): string[] {
       const held = path.endsWith(".br") ? brotliDecompressSync(bytes) : gunzipSync(bytes);
       return !original?.equals(held);
     })
-    .map(([path]) => `${path} holds something else than its file`);
+    .map(([path]) => `${path} differs from its file`);
 }
 
 /** What builds leave beside dist/ while they work. */

@@ -10,9 +10,9 @@ import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
 import { root } from "../root.ts";
 
-/** A description of the required length: "About boilers, which …". */
+/** A description of the required length: "About boilers, in …". */
 export function described(subject: string): string {
-  return `About ${subject}, which this page tells all of, at the length that a list of results shows.`;
+  return `About ${subject}, in a description that is long enough for the results of a search.`;
 }
 
 /** The export of data/index.ts for a site without facts. */

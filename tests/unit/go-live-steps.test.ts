@@ -140,7 +140,7 @@ test("changes of pages are shown as old and new lines, page by page, and cut off
   expect(pageChanges(folder)).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
 });
 
-test("release blockers are refused; without one, missing optional facts are listed and overdue tasks annotated", async () => {
+test("release blockers fail; without any, missing optional facts are listed and overdue tasks annotated", async () => {
   vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
   const folder = copyOfSite();
   makeReleasable(folder, "2020-01-31");

@@ -114,7 +114,7 @@ describe("npm run build", () => {
     const refused = await buildAt(address, folder, "--release");
     expect(refused.err.match(/^(data|static)[^: \n]+/gm)).toEqual(files);
     expect(refused.err).toMatch(
-      /^data\/phones\.ts:\d+ {2}placeholder\n {2}0118 496 0001 is a number for fiction, which nobody answers\.\n/,
+      /^data\/phones\.ts:\d+ {2}placeholder\n {2}0118 496 0001 is reserved for fiction; nobody answers it\.\n/,
     );
     expect(refused.err).toContain('\n  → Add vat: "Prices include VAT.", or what is true for you.\n');
     expect(refused.err).toMatch(/\n5 problems; dist\/ is unchanged\.\n$/);

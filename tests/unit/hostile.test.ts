@@ -41,7 +41,7 @@ const texts = {
   "characters without width": "a\u200Bb\u200Cc\u200Dd\u2060e\uFEFFf\u00ADg",
   emoji: "👩‍👩‍👧‍👦 🏳️‍🌈 🇬🇧 ❤️",
   "spaces that may not break": "£\u00A042 10\u202Fmm",
-  "other ends of lines": "a\u2028b\u2029c",
+  "other line endings": "a\u2028b\u2029c",
   "a paragraph of 100 KB": "Cold at the bottom? <b>&amp; ".repeat(4000).trim(),
   "one word of 100 KB": "<".repeat(100_000),
 };
@@ -77,7 +77,7 @@ test.each(Object.entries(texts))("a page shows %s as written, in every place", a
   expect(metas).toContainEqual({ name: "description", content: text });
 });
 
-/** Text of what is likely to be misread, and of any other character that HTML can hold. */
+/** Text with characters that parsers may misread, and any others that HTML allows. */
 const text = fc
   .array(
     fc.oneof(

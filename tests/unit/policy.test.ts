@@ -47,7 +47,7 @@ describe("the policy of a page", () => {
 
   test.each([
     [
-      "text beyond ASCII, several lines, and what replace() would expand",
+      "non-ASCII text, several lines, and what replace() would expand",
       '<style media="all">p::before{content:"£ $& $1 –"}\n</style>',
     ],
     [

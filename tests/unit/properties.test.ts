@@ -11,7 +11,7 @@ const joined = (parts: string[]) => parts.join("");
 
 const escaped = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** The problems with one link in a site with a page at each of these paths, each with these ids. */
+/** The problems of one link in a site with pages at these paths, which all have these ids. */
 function linkFaults(address: string, paths: readonly string[], ids: readonly string[], basePath: string) {
   const marks = ids.map((id) => `<i id="${escaped(id)}"></i>`).join("");
   const files = ["index.html", ...paths.map((path) => `${path}/index.html`)].map((path) => ({
@@ -76,7 +76,7 @@ test("accepts page names that work in all links, hosts and disks, and reports th
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
     fc.array(fc.constantFrom("a", "B", "-", "..", ".", " ", "é", "\\", "%", "#", "404", "index")).map(joined),
   );
-  /** Windows changes or refuses some names. */
+  /** Windows changes or rejects some names. */
   const possible = isWindows ? /^[a-z0-9-]+$/ : /^[^./\0][^/\0]*$/;
   const fileName = name.filter((each) => possible.test(each));
   fc.assert(

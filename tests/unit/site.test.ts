@@ -76,7 +76,7 @@ describe("reports", () => {
     ["a page that doesn't compile", about("return <p>About</div>;"), 3, "Unexpected closing"],
     ["esbuild's warnings", about("return <p {...{ id: 'a', id: 'b' }} />;"), 3, 'Duplicate key "id"'],
     ["a missing import", { "pages/about.tsx": 'import "./missing.ts";' }, 1, "./missing.ts"],
-    ["what React cannot render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
+    ["what React can't render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
     [
       "broken HTML",
       about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
@@ -177,7 +177,7 @@ describe("reports", () => {
       ["data/towns.ts: Paris is too far."],
     ],
     [
-      "stylesheets of no component of exactly that name, unless styles.css imports them",
+      "stylesheets without a component of exactly that name, unless styles.css imports them",
       {
         "components/Tile.css": ".tile { top: 0 }",
         "components/Card.tsx": "",

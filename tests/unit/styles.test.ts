@@ -34,7 +34,7 @@ test("a component's folder doesn't affect the order of styles", async () => {
 test.each([
   ["states colours in tokens.css and colours.ts only", /(?<!&)#([\da-f]{3,4}){1,2}\b/i, /(tokens|colours)\./],
   ["has no selector that counts children", /:(nth|first|last|only)-(child|last-child|of-type)/, /^$/],
-  ["uses no svh, lvh or dvh where a browser may not know them", /\b[\d.]+[sld]vh\b/, /^$/],
+  ["uses no svh, lvh or dvh that some browsers may not support", /\b[\d.]+[sld]vh\b/, /^$/],
 ])("every component %s", (_, forbidden, exempt) => {
   for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name) && !exempt.test(name))) {
     const code = readFileSync(join(components, file), "utf8");

@@ -42,7 +42,7 @@ function schemeOf(dark: boolean): ReadonlyMap<string, string> {
   return new Map([...values].map(([name, value]) => [name, resolve(value)]));
 }
 
-/** Contrast as axe-core computes it by WCAG 2, 1 to 21. Its types leave out this part. */
+/** Contrast as axe-core computes it by WCAG 2, 1 to 21. Its types omit this part. */
 type AxeColors = {
   Color: new () => { parseString(text: string): object };
   getContrast(...colors: object[]): number;

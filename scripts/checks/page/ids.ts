@@ -1,6 +1,6 @@
 import type { CheckedPage, Finding } from "../page.ts";
 
-/** Attributes that hold the ids of other elements; the check of links reads addresses. */
+/** Attributes that contain the ids of other elements; broken-links.ts checks addresses. */
 const REFERRING = (
   "for form headers list popovertarget aria-activedescendant aria-controls aria-describedby aria-details " +
   "aria-errormessage aria-flowto aria-labelledby aria-owns"
