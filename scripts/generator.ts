@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { evaluate, originalStack } from "./compile/evaluate.ts";
@@ -24,9 +23,7 @@ export async function compileGenerator(): Promise<typeof import("./build/run-bui
     define: { "import.meta.url": JSON.stringify(import.meta.url) },
   } as const satisfies BuildOptions;
   const { outputFiles } = await build(options);
-  const generator = evaluate<typeof import("./build/run-build.ts")>(outputFiles[0]?.text ?? "", NAME, {
-    require: createRequire(import.meta.url),
-  });
+  const generator = evaluate<typeof import("./build/run-build.ts")>(outputFiles[0]?.text ?? "", NAME);
   return {
     runBuild: (...call) =>
       generator.runBuild(...call).catch((error: unknown) => {

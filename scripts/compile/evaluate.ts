@@ -1,20 +1,18 @@
-import { SourceMap } from "node:module";
+import { createRequire, SourceMap } from "node:module";
 import { compileFunction } from "node:vm";
 import { type BuildOptions, buildSync } from "esbuild";
+
+/** React and other packages load unbundled, from the generator's folder. */
+const requirePackage = createRequire(import.meta.url);
 
 /**
  * Runs esbuild's CommonJS code and returns its exports.
  * @param name the code's name in stacks: "site-bundle.cjs"
- * @param globals the code's globals besides module and exports: its require
  */
-export function evaluate<T extends object>(
-  code: string,
-  name: string,
-  globals: Readonly<Record<string, unknown>>,
-): T {
+export function evaluate<T extends object>(code: string, name: string): T {
   const module = { exports: {} as T };
-  const all = { module, exports: module.exports, ...globals };
-  compileFunction(code, Object.keys(all), { filename: name })(...Object.values(all));
+  const run = compileFunction(code, ["module", "exports", "require"], { filename: name });
+  run(module, module.exports, requirePackage);
   return module.exports;
 }
 

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
 import { ENTRY, runEsbuild } from "./esbuild.ts";
@@ -15,8 +14,6 @@ export type Bundle = {
 };
 
 const NAME = "site-bundle.cjs";
-/** React and other packages load unbundled, from the generator's folder. */
-const requirePackage = createRequire(import.meta.url);
 
 /**
  * Compiles modules of the site in one esbuild call; each runs on demand.
@@ -38,9 +35,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     jsx: "automatic",
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await runEsbuild(options);
-  const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME, {
-    require: requirePackage,
-  });
+  const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME);
   return {
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
