@@ -297,50 +297,34 @@ test("rejects a line of _headers that hosts would ignore", () => {
 });
 
 describe("places", () => {
+  const words = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
   const sources = new Map([
     ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
     ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
+    ["a.tsx", words.join("\n")],
   ]);
+  const own = ["pages/index.tsx:1", "pages/index.tsx:2"];
   const problem = { rule: "broken-link", message: "/x/ doesn't exist.", hint: "Fix it." };
 
   test.each([
-    [
-      "a text in the page's own file",
-      "/area/",
-      "pages/index.tsx",
-      ["pages/index.tsx:1", "pages/index.tsx:2"],
-    ],
-    [
-      "a text in other files",
-      "/area/",
-      "pages/about.tsx",
-      ["data/navigation.ts:2", "pages/index.tsx:1", "pages/index.tsx:2"],
-    ],
+    ["a text in the page's own file", "/area/", "pages/index.tsx", own],
+    ["a text in other files", "/area/", "pages/about.tsx", ["data/navigation.ts:2", ...own]],
     ["a whole value", "/area/#x", "pages/index.tsx", ["pages/index.tsx:1"]],
     ["a part of a value", "rea/#x", "pages/index.tsx", ["pages/index.tsx:1"]],
     ["a text that isn't found", "/nowhere/", "pages/index.tsx", ["pages/index.tsx"]],
     ["white space, which is on every line", "\v", "pages/index.tsx", ["pages/index.tsx"]],
     ["a line that is known", "", "pages/index.tsx:7", ["pages/index.tsx:7"]],
+    ["a class, not the start of another", ".price", "a.tsx", ["a.tsx:2"]],
+    ["a figure, not the end of another", "5 miles", "a.tsx", ["a.tsx:4"]],
+    ["a value, not a part of a name", "x", "a.tsx", ["a.tsx:5"]],
+    ["a part of a word that is no word itself", "mile", "a.tsx", ["a.tsx:3", "a.tsx:4"]],
   ])("are found for %s", (_, text, place, places) => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);
   });
 
-  test("are found for whole words first, then inside other words", () => {
-    const lines = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
-    const found = (text: string) =>
-      locate([{ ...problem, places: ["pages/index.tsx"], text }], new Map([["a.tsx", lines.join("\n")]]))[0]
-        ?.places;
-    expect(found(".price")).toEqual(["a.tsx:2"]);
-    expect(found("5 miles")).toEqual(["a.tsx:4"]);
-    expect(found("x")).toEqual(["a.tsx:5"]);
-    expect(found("mile")).toEqual(["a.tsx:3", "a.tsx:4"]);
-  });
-
   test("are merged if several pages have the same problem", () => {
-    const problems = ["pages/a.tsx", "pages/b.tsx", "pages/a.tsx"].map((file) => ({
-      ...problem,
-      places: [file],
-    }));
+    const files = ["pages/a.tsx", "pages/b.tsx", "pages/a.tsx"];
+    const problems = files.map((file) => ({ ...problem, places: [file] }));
     expect(locate(problems, sources)).toEqual([{ ...problem, places: ["pages/a.tsx", "pages/b.tsx"] }]);
   });
 

@@ -10,7 +10,7 @@ const TEXT_FRAGMENT = /:~:.*/;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
-  const targets: Targets = new Map([
+  const targets = new Map<string, CheckedPage | undefined>([
     ...files.map(({ path }) => [`${data.basePath}${path}`, undefined] as const),
     ...pages.map((page) => [addressOf(page.path, data), page] as const),
   ]);
@@ -26,13 +26,10 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
   );
 }
 
-/** Files and pages by address. */
-type Targets = ReadonlyMap<string, CheckedPage | undefined>;
-
 function faultOf(
   address: string,
   page: CheckedPage,
-  targets: Targets,
+  targets: ReadonlyMap<string, CheckedPage | undefined>,
   data: SiteData,
 ): readonly [message: string, hint: string] | undefined {
   const { basePath, origin } = data;
