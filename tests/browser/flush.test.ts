@@ -95,7 +95,7 @@ test("a choice moves nothing else, at any width", async () => {
   }
 });
 
-test("the drawing has one text alternative, is labelled as an illustration, and hides its counter from readers", async () => {
+test("the drawing has one text alternative, is called an illustration, and hides its counter from screen readers", async () => {
   const page = await open("/");
   const tree = await page.getByRole("group", { name: /Show the radiator/ }).ariaSnapshot();
   expect(tree.match(/- '?img/g)).toHaveLength(1);

@@ -46,7 +46,7 @@ test.skipIf(isWindows)(
   },
 );
 
-/** React warns by console.error, which fails tests. */
+/** React warns with console.error, which fails tests. */
 test("React's development mode makes the same pages without warnings", async () => {
   const pages = (await makeSite(root)).files.filter(({ path }) => path.endsWith(".html"));
   expect(pages.map(({ path }) => path).sort()).toEqual(pageFiles());
