@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
+import { runDev } from "../../scripts/dev/run-dev.ts";
 import { compileGenerator } from "../../scripts/generator.ts";
 import { build, commandLine, ended, listener, run, start, startProgram } from "./command.ts";
 import { described, folderWith, siteWith } from "./fixture.ts";
@@ -142,12 +143,13 @@ describe("npm run serve", () => {
 
   test("prefers --port to PORT, and reports a port in use", async () => {
     const { port } = await addressOf(folderWith(site));
-    const hint = (script: string) => `npm run ${script} -- --port ${Number(port) + 1}`;
-    for (const script of ["serve", "dev"]) {
-      const refused = await run(`${script}.ts`, folderWith(site), ["--port", port], { PORT: "0" });
-      const err = `Port ${port} is in use. → Stop the other program, or run: ${hint(script)}\n`;
-      expect(refused).toMatchObject({ code: 1, err });
-    }
+    const message = (script: string) =>
+      `Port ${port} is in use. → Stop the other program, or run: npm run ${script} -- --port ${Number(port) + 1}\n`;
+    const refused = await run("serve.ts", folderWith(site), ["--port", port], { PORT: "0" });
+    expect(refused).toMatchObject({ code: 1, err: message("serve") });
+    const { say, told } = listener();
+    expect(await runDev(folderWith(site), ["--port", port], say)).toBe(1);
+    expect(told.err).toBe(message("dev"));
   });
 
   test.each([
