@@ -11,7 +11,7 @@ import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
 import { makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
-import { copyOfSite, folderWith, write } from "./fixture.ts";
+import { copyOfSite, folderWith, minimalSite, write } from "./fixture.ts";
 
 const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
 
@@ -126,6 +126,35 @@ test.each([
   expect(await prepare(folder, { release: true })).toBe(1);
   expect(summary().match(/\*\*data\/.*\*\*/g)).toEqual([`**${file}:${line}**`]);
   expect(summary()).toContain(words);
+});
+
+test("changed facts update the snapshots; a change of code that nobody has accepted is refused", async () => {
+  vi.stubEnv("VITEST", "");
+  const { folder } = repository({
+    ...minimalSite,
+    ...SITE,
+    "package.json": '{ "type": "module", "scripts": { "font": "true" } }',
+    "vitest.config.js":
+      'export default { test: { projects: [{ test: { name: "snapshot", globals: true } }] } };',
+    "pages.txt": "code\n",
+    "tests/snapshot/pages.test.ts": [
+      'import { readFileSync } from "node:fs";',
+      'const page = ["data/prices.ts", "pages.txt"].map((file) => readFileSync(file, "utf8")).join("");',
+      'test("pages", () => expect(page).toMatchFileSnapshot("pages/index.html"));',
+    ].join("\n"),
+    "data/prices.ts": "first;\n",
+    "tests/snapshot/pages/index.html": "first;\ncode\n",
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  const { summary } = onGitHub();
+  expect(await prepare(folder, { release: true })).toBe(0);
+  expect(summary()).toBe("");
+  commit(folder, { "data/prices.ts": "second\n" });
+  expect(await prepare(folder, { release: true })).toBe(0);
+  expect(summary()).toContain("\n-first;\n+second;\n");
+  commit(folder, { "pages.txt": "other code\n" });
+  expect(await prepare(folder, { release: true })).toBe(1);
+  expect(summary()).toContain("“Change” by A");
 });
 
 test("changes of pages are shown as old and new lines, page by page, and cut off if they are long", () => {
