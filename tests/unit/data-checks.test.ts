@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  blankProblems,
-  businessProblems,
-  navigationProblems,
-  questionProblems,
-  stepProblems,
-} from "../../data/checks/content.ts";
+import { blankProblems, navigationProblems, stepProblems } from "../../data/checks/content.ts";
 import { linkProblems } from "../../data/checks/links.ts";
 import { ownerProblems } from "../../data/checks/owner.ts";
-import { phoneProblems } from "../../data/checks/phones.ts";
 import { planProblems } from "../../data/checks/prices.ts";
 import { wellShaped } from "../../data/checks/shapes.ts";
 import { townProblems } from "../../data/checks/towns.ts";
 import type { OwnerFacts } from "../../data/owner.ts";
-import { phone } from "../../data/phones.ts";
 import { located, reading } from "../../data/towns.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { fullOwner } from "../full-site.ts";
@@ -29,7 +21,6 @@ const plans = (...parts: readonly object[]) =>
 const range = (radiators: string) => plans({ radiators: "up to 6" }, { radiators });
 const near = located({ name: "Near", latitude: reading.latitude, longitude: reading.longitude });
 const town = (part: object) => townProblems([{ ...near, ...part }], 5);
-const phones = (part: object) => phoneProblems([{ ...phone("0118 496 0123"), ...part }]);
 const links = (part: object) =>
   linkProblems([{ href: "https://a.example", checked: "2026-11-21", label: "A", publisher: "B", ...part }]);
 const owner = (facts: object) => ownerProblems(facts as OwnerFacts);
@@ -38,25 +29,15 @@ const hours = (...parts: readonly object[]) =>
   owner({ openingHours: parts.map((part) => ({ ...monday, ...part })) });
 const review = (part: object) =>
   owner({ reviews: [{ text: "Warm.", author: "A", date: "2026-05-03", source: "Post", ...part }] });
-const photograph = (part: object) =>
-  owner({ photographs: [{ path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B", ...part }] });
-const business = (part: object) =>
-  businessProblems({ name: "Bakery", trade: "Bread", nameConfirmed: true, ...part });
-const question = { id: "why", question: "Why?", answer: "Yes." };
 const step = (place: string) => ({ name: place, place: place as "pump", detail: "", optional: false });
 const steps = ["pump", "magnet", "dose", "valves", "filter"].map(step);
 
 test.each([
   ["plans", [...plans({}, {}), ...range("7–9")]],
-  ["a town", townProblems([near], 1)],
-  ["phones", phones({})],
   ["links", [...links({}), ...links({ checked: null })]],
   ["no facts of the owner", owner({})],
   ["all facts of the owner", owner(fullOwner)],
   ["hours of one day", hours({}, { opens: "19:00", closes: "20:00" })],
-  ["a photograph", photograph({})],
-  ["a business", business({})],
-  ["questions and steps", [...questionProblems([question]), ...stepProblems(steps)]],
 ])("%s without a mistake", (_, problems) => {
   expect(problems).toEqual([]);
 });

@@ -133,9 +133,12 @@ describe.each(Object.entries(mistakes))("in data/%s.ts", (name, rows) => {
   });
 });
 
-const hours = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" } as const;
-const review = { text: "Warm again.", author: "A. Customer", date: "2026-05-03", source: "Google" } as const;
-const photograph = { path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B" } as const;
+const monday = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:00" };
+const hours = (...parts: object[]) => ({ openingHours: parts.map((part) => ({ ...monday, ...part })) });
+const given = { text: "Warm again.", author: "A. Customer", date: "2026-05-03", source: "Google" };
+const review = (part: object) => ({ reviews: [{ ...given, ...part }] });
+const picture = { path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B" };
+const photograph = (part: object) => ({ photographs: [{ ...picture, ...part }] });
 const member = { name: "Flushers", member: "false" };
 
 test.each<[what: string, facts: object, line: string, message: string]>([
@@ -143,39 +146,19 @@ test.each<[what: string, facts: object, line: string, message: string]>([
   ["an empty fact", { vat: " " }, "vat", "vat is empty or not final"],
   ["a number for a text", { duration: 1 }, "duration", "duration needs quotes"],
   ["an address with mailto:", { email: "mailto:a@b.example" }, "mailto:", "is not an e-mail address"],
-  ["a day misspelt", { openingHours: [{ ...hours, to: "Friady" }] }, "Friady", "not a day of the week"],
-  ["a time like 8 am", { openingHours: [{ ...hours, opens: "8 am" }] }, "8 am", "not a time of the day"],
-  [
-    "hours that end first",
-    { openingHours: [{ ...hours, opens: "19:00" }] },
-    "19:00",
-    "end before they begin",
-  ],
+  ["a day misspelt", hours({ to: "Friady" }), "Friady", "not a day of the week"],
+  ["a time like 8 am", hours({ opens: "8 am" }), "8 am", "not a time of the day"],
+  ["hours that end first", hours({ opens: "19:00" }), "19:00", "end before they begin"],
   ["hours as a text", { openingHours: "9 to 5" }, "openingHours", "needs square brackets"],
-  ["hours that overlap", { openingHours: [hours, { ...hours, to: "Monday" }] }, "openingHours", "overlap"],
+  ["hours that overlap", hours({}, { to: "Monday" }), "openingHours", "overlap"],
   ["an association as a text", { association: "Flushers" }, "association", "needs its parts in braces"],
   ["a membership in quotes", { association: member }, "association", "member needs true or false"],
-  ["a review to come", { reviews: [{ ...review, date: "2999-05-03" }] }, review.author, "in the future"],
-  [
-    "a review without its source",
-    { reviews: [{ ...review, source: undefined }] },
-    review.text,
-    "lacks source",
-  ],
-  ["a review of nobody", { reviews: [{ ...review, author: "" }] }, review.text, "has no author"],
-  [
-    "a photograph without its slash",
-    { photographs: [{ ...photograph, path: "a.jpg" }] },
-    "a.jpg",
-    "no slash",
-  ],
-  [
-    "a photograph of no size",
-    { photographs: [{ ...photograph, width: 0 }] },
-    "/a.jpg",
-    "has 0 times 1 pixels",
-  ],
-  ["a photograph that isn't in static/", { photographs: [photograph] }, "/a.jpg", "/a.jpg doesn't exist"],
+  ["a review to come", review({ date: "2999-05-03" }), given.author, "in the future"],
+  ["a review without its source", review({ source: undefined }), given.text, "lacks source"],
+  ["a review of nobody", review({ author: "" }), given.text, "has no author"],
+  ["a photograph without its slash", photograph({ path: "a.jpg" }), "a.jpg", "no slash"],
+  ["a photograph of no size", photograph({ width: 0 }), "/a.jpg", "has 0 times 1 pixels"],
+  ["a photograph that isn't in static/", photograph({}), "/a.jpg", "/a.jpg doesn't exist"],
 ])("%s in data/owner.ts", async (_, facts, line, message) => {
   const folder = copyOfSite();
   writeOwner(folder, facts as OwnerFacts);
