@@ -61,10 +61,13 @@ export function visitBy(engine: Engine, site: Site) {
   async function screenshot() {
     await run(() => {
       const frames = { still: 0 };
+      // The call bar's animation follows scrolling, not time; without scroll timelines it has finished.
+      const isMoving = ({ timeline, playState }: Animation) =>
+        timeline === document.timeline && playState === "running";
       Object.assign(window, { stillness: frames });
       requestAnimationFrame(function count() {
         const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-        frames.still = isPainted && document.getAnimations().length === 0 ? frames.still + 1 : 0;
+        frames.still = isPainted && !document.getAnimations().some(isMoving) ? frames.still + 1 : 0;
         if (frames.still < 3) requestAnimationFrame(count);
       });
     });
