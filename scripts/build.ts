@@ -4,6 +4,8 @@ import { compileGenerator } from "./generator.ts";
 
 // Set before React loads, which then uses its faster build.
 process.env.NODE_ENV = "production";
+// esbuild ends with this process, so it need not collect garbage.
+process.env.GOGC ??= "off";
 // Override the umask: the web server runs as another user.
 process.umask(0o022);
 const { runBuild } = await compileGenerator();

@@ -14,7 +14,7 @@ import { configure } from "./stages/configure.ts";
 import { discover } from "./stages/discover.ts";
 import { emit } from "./stages/emit.ts";
 import { load } from "./stages/load.ts";
-import { minify } from "./stages/minify.ts";
+import { minifyAll } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
 
@@ -60,7 +60,7 @@ export async function makeSite(
     time("bundle", () => bundle(root)),
   );
   const rendered = time("render", () => render(site, assets));
-  const pages = minified ? await time("minify", () => Promise.all(rendered.map(minify))) : rendered;
+  const pages = minified ? await time("minify", () => minifyAll(rendered)) : rendered;
   const content = time("assemble", () => [
     ...pages.map(secure),
     ...announce(site.pages, site.data),

@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import type { HtmlFile, OutputFile } from "../output/output-file.ts";
 import { type Address, addressesIn } from "./addresses.ts";
-import { sourceOf, textsOf } from "./texts.ts";
+import { sourceOf, textOf, textsOf } from "./texts.ts";
 
 /** The texts of a file that people read. */
 export type ReadText = {
@@ -19,6 +19,9 @@ export type ReadText = {
 /** A check's finding; the check stage adds the place. */
 export type Finding = Omit<Problem, "places">;
 
+/** Compiled selectors, which all pages share. */
+const MATCHERS = new Map<string, (element: Element) => boolean>();
+
 export type Attribute = { readonly name: string; readonly value: string; readonly element: Element };
 
 /** A finished page, parsed once for all checks. */
@@ -28,9 +31,9 @@ export class CheckedPage extends DomHandler implements ReadText {
   /** The page as hosts send it. */
   readonly contents: string;
   /** Every element, in document order. */
-  readonly elements: Element[] = [];
+  elements: Element[] = [];
   /** Every attribute, in document order. */
-  readonly attributes: Attribute[] = [];
+  attributes: Attribute[] = [];
   /** Attributes that an element has twice. The tree, like browsers, keeps only the first. */
   readonly repeated = new Set<string>();
   /** The text of all style elements. */
@@ -38,7 +41,13 @@ export class CheckedPage extends DomHandler implements ReadText {
   readonly texts: readonly string[];
   readonly addresses: readonly Address[];
   readonly ids: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  /** Whether search engines must not list the page. */
+  readonly isHidden: boolean;
   private readonly present = new Set<string>();
+  private readonly byName = new Map<string, string[]>();
 
   constructor({ path, from, contents }: HtmlFile) {
     super();
@@ -50,16 +59,30 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.texts = textsOf(this);
     this.addresses = addressesIn(this);
     this.ids = new Set(this.valuesOf("id"));
+    this.classes = new Set(this.valuesOf("class").flatMap((names) => names.split(" ")));
+    this.titles = this.select("head > title").map(textOf);
+    this.descriptions = this.select('meta[name="description"]').map(({ attribs }) => attribs.content ?? "");
+    this.isHidden = this.select('meta[name="robots"][content*="noindex"]').length > 0;
+  }
+
+  /** Forgets the tree, which only checks of this page need: many trees slow down the garbage collector. */
+  release(): void {
+    this.onreset();
+    this.elements = [];
+    this.attributes = [];
+    this.byName.clear();
   }
 
   /** The elements that match a CSS selector, in document order. */
   select(selector: string): Element[] {
-    return this.elements.filter(compile<Element, Element>(selector));
+    const matches = MATCHERS.get(selector) ?? compile<Element, Element>(selector);
+    MATCHERS.set(selector, matches);
+    return this.elements.filter(matches);
   }
 
   /** The values of all attributes with this name. */
   valuesOf(attribute: string): string[] {
-    return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
+    return this.byName.get(attribute) ?? [];
   }
 
   /** Called for each attribute before its element, including duplicates that the tree drops. */
@@ -73,7 +96,12 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.present.clear();
     const element = this.tagStack.at(-1) as Element;
     this.elements.push(element);
-    for (const [name, value] of Object.entries(attribs)) this.attributes.push({ name, value, element });
+    for (const [name, value] of Object.entries(attribs)) {
+      this.attributes.push({ name, value, element });
+      const values = this.byName.get(name);
+      if (values) values.push(value);
+      else this.byName.set(name, [value]);
+    }
   }
 }
 

@@ -40,6 +40,8 @@ const FIGURE = new RegExp(
   "gu",
 );
 const WORDS = new RegExp(words, "gu");
+/** True for every text with a figure and few others, and much faster. There is no \b between a word and "_". */
+const SIGN = new RegExp(`[\\d_]|\\b(?:${[...FEW.keys(), ...MANY.keys()].join("|")})\\b`);
 const RANGE = new RegExp(to, "u");
 const LIST = new RegExp(and, "u");
 
@@ -49,7 +51,9 @@ const YEAR = /^(1[89]|20)\d\d$/;
 
 /** Finds every figure in a normalized text. */
 export function figuresIn(text: string): readonly Figure[] {
-  return [...text.toLowerCase().matchAll(FIGURE)].flatMap(({ 0: match, index, groups = {} }) => {
+  const lower = text.toLowerCase();
+  if (!SIGN.test(lower)) return [];
+  return [...lower.matchAll(FIGURE)].flatMap(({ 0: match, index, groups = {} }) => {
     const { phone, price, numbers = "", unit = "" } = groups;
     const written = text.slice(index, index + match.length);
     if (phone) return [{ figure: phone, written, place: written }];

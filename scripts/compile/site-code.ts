@@ -32,7 +32,12 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     platform: "node",
     target: "node20",
     packages: "external",
-    jsx: "automatic",
+    jsx: "transform",
+    jsxFactory: "_h",
+    jsxFragment: "Fragment",
+    tsconfigRaw: {},
+    minifyWhitespace: true,
+    banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await runEsbuild(options);
   const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME);

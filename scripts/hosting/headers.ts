@@ -35,7 +35,7 @@ export function headerRules(files: readonly OutputFile[], basePath: string): rea
 function securityHeaders(files: readonly OutputFile[], basePath: string): Headers {
   const hashes = files
     .filter(({ path }) => /\.(html|svg)$/.test(path))
-    .map((file) => inlineHashes(bytesOf(file).toString(), file.path.endsWith(".svg")));
+    .map((file) => file.inline ?? inlineHashes(bytesOf(file).toString(), file.path.endsWith(".svg")));
   return {
     "Content-Security-Policy": `${policyFor(...hashes)};frame-ancestors 'none'`,
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { Parser } from "htmlparser2";
 
 /** A document's allowed inline code: "'sha256-…'". */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
@@ -9,12 +9,23 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
  * @param xml whether it is a separate file, such as an SVG
  */
 export function inlineHashes(markup: string, xml = false): InlineHashes {
-  const document = parseDocument(markup, { xmlMode: xml });
-  const hashesOf = (name: string) =>
-    DomUtils.getElementsByTagName(name, document)
-      .filter(({ attribs }) => attribs.type !== "application/ld+json") // data, which browsers don't run
-      .map((element) => hashOf(DomUtils.textContent(element)));
-  return { scripts: hashesOf("script"), styles: hashesOf("style") };
+  const found = { script: [] as string[], style: [] as string[] };
+  let code: string | undefined;
+  const handler = {
+    onopentag: (name: string, { type }: Record<string, string>) => {
+      // Browsers don't run data.
+      if (name in found && type !== "application/ld+json") code = "";
+    },
+    ontext: (text: string) => {
+      if (code !== undefined) code += text;
+    },
+    onclosetag: (name: string) => {
+      if (code !== undefined) found[name as keyof typeof found].push(hashOf(code));
+      code = undefined;
+    },
+  };
+  new Parser(handler, { xmlMode: xml }).end(markup);
+  return { scripts: found.script, styles: found.style };
 }
 
 function hashOf(text: string): string {

@@ -1,4 +1,5 @@
 import { TEXT_TYPES } from "../hosting/media-types.ts";
+import type { InlineHashes } from "../hosting/policy.ts";
 
 /** One file of the finished site, before it is written. */
 export type OutputFile = {
@@ -8,6 +9,8 @@ export type OutputFile = {
   readonly contents: string | Uint8Array;
   /** The source file it comes from, relative to the root. */
   readonly from: string;
+  /** The hashes of a page's styles and scripts, from the secure stage. */
+  readonly inline?: InlineHashes;
 };
 
 /** A page among the output files. */

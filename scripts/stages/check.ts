@@ -45,10 +45,17 @@ const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyle
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const forTexts = textChecks(data);
   const forPages = PAGE_CHECKS.map((run) => (page: CheckedPage) => run(page, data));
-  const pages = files.filter(isHtml).map((file) => new CheckedPage(file));
+  const pages: CheckedPage[] = [];
+  const problems = files.filter(isHtml).flatMap((file) => {
+    const page = new CheckedPage(file);
+    const found = problemsOf(page, [...forTexts, ...forPages]);
+    page.release();
+    pages.push(page);
+    return found;
+  });
   const site = { files, data, pages };
   return [
-    ...pages.flatMap((page) => problemsOf(page, [...forTexts, ...forPages])),
+    ...problems,
     ...otherTexts(data).flatMap((text) => problemsOf(text, forTexts)),
     ...SITE_CHECKS.flatMap((run) => run(site)),
   ];

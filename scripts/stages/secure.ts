@@ -6,9 +6,9 @@ import type { HtmlFile } from "../output/output-file.ts";
  * minifier, because it hashes the final text.
  */
 export function secure(page: HtmlFile): HtmlFile {
-  const policy = policyFor(inlineHashes(page.contents));
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  const inline = inlineHashes(page.contents);
+  const meta = `<meta http-equiv="content-security-policy" content="${policyFor(inline)}">`;
   // The character set comes first: browsers look for it only in the first 1,024 bytes. React writes charSet.
   const contents = page.contents.replace(/<head\b[^>]*>(<meta charset[^>]*>)?/i, (start) => start + meta);
-  return { ...page, contents };
+  return { ...page, contents, inline };
 }

@@ -10,6 +10,8 @@ export function claims(data: SiteData): (page: ReadText) => Finding[] {
   const anywhere = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join("|")})(?![\\p{L}\\d])`, "gu");
   const withoutStatements = without(data.statements);
   return ({ texts }) => {
+    // One search of all texts: most pages have none of the words.
+    if (texts.join("\n").toLowerCase().search(anywhere) < 0) return [];
     const found = texts.flatMap((text) => wordsIn(withoutStatements(text), anywhere));
     // "GasSafe" and "Gas Safe" may be two readings of one text.
     const distinct = new Map(found.map((each) => [each.words.replaceAll(" ", ""), each]));

@@ -2,8 +2,6 @@ import type { Problem } from "../../contract.ts";
 import { addressOf } from "../addresses.ts";
 import type { CheckedSite } from "../page.ts";
 
-const HIDDEN = 'meta[name="robots"][content*="noindex"]';
-
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
 export function orphans({ pages, data }: CheckedSite): Problem[] {
   const byAddress = new Map(pages.map((page) => [addressOf(page.path, data), page]));
@@ -19,7 +17,7 @@ export function orphans({ pages, data }: CheckedSite): Problem[] {
     }
   }
   return pages
-    .filter((page) => !reached.has(page) && page.select(HIDDEN).length === 0)
+    .filter((page) => !reached.has(page) && !page.isHidden)
     .map((page) => ({
       rule: "orphan-page",
       places: [page.from],

@@ -1,25 +1,22 @@
 import type { Problem } from "../../contract.ts";
 import type { CheckedPage, CheckedSite } from "../page.ts";
-import { textOf } from "../texts.ts";
 
 /** Lengths in characters that search results show in full; a shorter description says too little. */
 const LENGTHS = {
-  title: { rule: "page-title", selector: "head > title", least: 1, most: 60 },
-  description: { rule: "page-description", selector: 'meta[name="description"]', least: 70, most: 160 },
+  titles: { rule: "page-title", name: "title", least: 1, most: 60 },
+  descriptions: { rule: "page-description", name: "description", least: 70, most: 160 },
 };
 
 /** Does every page have one title and one description, each unique and of a good length? */
 export function titles({ pages }: CheckedSite): Problem[] {
-  return [...problemsOf(pages, "title"), ...problemsOf(pages, "description")];
+  return [...problemsOf(pages, "titles"), ...problemsOf(pages, "descriptions")];
 }
 
-function problemsOf(pages: readonly CheckedPage[], name: keyof typeof LENGTHS): Problem[] {
-  const { rule, selector, least, most } = LENGTHS[name];
+function problemsOf(pages: readonly CheckedPage[], kind: keyof typeof LENGTHS): Problem[] {
+  const { rule, name, least, most } = LENGTHS[kind];
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {
-    const [text, ...more] = page
-      .select(selector)
-      .map((element) => element.attribs.content ?? textOf(element));
+    const [text, ...more] = page[kind];
     const problem = (message: string, hint: string) => [
       { rule, places: [page.from], message, hint, ...(text && { text }) },
     ];
