@@ -97,7 +97,10 @@ function places() {
   text.selectNodeContents(document.querySelector("h1 span") ?? document.body);
   const seen = [320, 360, 390, 412, 768, 1280, 1920].map((width) => {
     frame.width = `${width}`;
-    const tops = [...document.querySelectorAll("body *:not(svg *, details > *, details > * *)")]
+    // The call bar is fixed, and comes and goes with the frame's scroll position.
+    const tops = [
+      ...document.querySelectorAll("body *:not(aside, aside *, svg *, details > *, details > * *)"),
+    ]
       .filter((element) => !["inline", "none", "contents"].includes(getComputedStyle(element).display))
       .map((block) => [block, Math.round(block.getBoundingClientRect().top)] as const)
       .filter(([, top]) => top < innerHeight)

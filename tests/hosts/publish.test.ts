@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const PERSON = ["user.name=A person", "user.email=person@example.org", "core.hooksPath=/dev/null"];
 
 function commit(folder: string, message: string, ...where: readonly string[]): void {
-  git(folder, ...where, "add", "--all", "--", ".", ":(exclude)node_modules");
+  git(folder, ...where, "add", "--all");
   const settings = PERSON.flatMap((setting) => ["-c", setting]);
   git(folder, ...where, ...settings, "commit", "--quiet", "--message", message);
 }
