@@ -1,5 +1,6 @@
+import { pageAddresses } from "../root.ts";
 import { type Area, readThermal, type ThermalReading } from "./thermal-pixels.ts";
-import { allPaths, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** An engine's rendering of each page's drawings. */
 export type ThermalReadings = Readonly<Record<string, readonly ThermalReading[]>>;
@@ -9,7 +10,8 @@ const viewport = { width: 600, height: 640 };
 
 export async function readAllDrawings(visit: Visit): Promise<ThermalReadings> {
   const drawings: Record<string, readonly ThermalReading[]> = {};
-  for (const path of allPaths) {
+  for (const address of pageAddresses()) {
+    const path = `/${address}`;
     await visit.open(path, { viewport });
     drawings[path] = await readDrawings(visit);
   }
