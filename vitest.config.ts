@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
-    maxWorkers: "200%", // of the cores: browser tests mostly wait
+    maxWorkers: "150%", // of the cores: browser tests mostly wait
     coverage: {
       include: ["scripts/**/*.ts", "data/**/*.ts"],
       // Commands of a few lines that only make sense as processes; pictures.ts needs a browser and runs by hand.

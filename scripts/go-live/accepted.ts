@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type StdioOptions, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./git.ts";
@@ -8,7 +8,7 @@ import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./g
  * one, only facts can have changed the pages, so the snapshots may be updated. If there is none, code that nobody has
  * accepted may have changed them. Only git's history counts, so earlier failed runs don't matter.
  */
-export function acceptedCommit(root: string): string | undefined {
+export function acceptedCommit(root: string, stdio: StdioOptions): string | undefined {
   const candidates = new Set([lastCommitTo(root, SNAPSHOTS), lastCommitToCode(root)]);
   const folder = join(root, ".cache/accepted"); // below the root, where node_modules is found
   rmSync(folder, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export function acceptedCommit(root: string): string | undefined {
       const files = ownersFiles(root, commit);
       if (files.length > 0)
         git(folder, "restore", "--staged", "--worktree", `--source=${commit}`, "--", ...files);
-      return matchesSnapshots(root, folder);
+      return matchesSnapshots(root, folder, stdio);
     });
   } finally {
     git(root, "worktree", "remove", "--force", folder);
@@ -26,11 +26,11 @@ export function acceptedCommit(root: string): string | undefined {
 }
 
 /** Whether a folder's pages match its snapshots. */
-function matchesSnapshots(root: string, folder: string): boolean {
+function matchesSnapshots(root: string, folder: string, stdio: StdioOptions): boolean {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--project=snapshot", "--reporter=default", `${SNAPSHOTS}.test.ts`];
   const env = { ...withoutAddress(), CI: "true" }; // a missing snapshot fails too
-  return spawnSync(process.execPath, args, { cwd: folder, env, stdio: "inherit" }).status === 0;
+  return spawnSync(process.execPath, args, { cwd: folder, env, stdio }).status === 0;
 }
 
 /** The tests' environment, with the site's default address. */

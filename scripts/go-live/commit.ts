@@ -28,7 +28,8 @@ export function commitRenewed(root: string, branch: string): number {
   git(root, ...settings, "commit", "--quiet", "--no-verify", message);
   try {
     git(root, ...settings, "push", "--quiet", "origin", `HEAD:refs/heads/${branch}`);
-  } catch {
+  } catch (error) {
+    console.log((error as Error).message);
     const prefix = process.env.GITHUB_ACTIONS ? "::warning::" : "";
     console.log(`${prefix}The regenerated files weren't saved in ${branch}; the next run regenerates them.`);
   }

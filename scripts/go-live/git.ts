@@ -5,9 +5,10 @@ export const OWNERS_FOLDERS = ["data", "static/photographs"];
 
 export const SNAPSHOTS = "tests/snapshot/pages";
 
-/** Runs git in a folder and returns its output. @throws if git fails; its message is in the log */
+/** Runs git in a folder and returns its output. @throws {Error} with what git says */
 export function git(folder: string, ...args: readonly string[]): string {
-  return execFileSync("git", args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).trimEnd();
+  const options = { cwd: folder, stdio: "pipe", maxBuffer: 64 * 1024 * 1024 } as const;
+  return execFileSync("git", args, options).toString().trimEnd();
 }
 
 /** The last commit that touches these paths; "" if there is none. */

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type StdioOptions, spawnSync } from "node:child_process";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { checkRelease, checkSite, checkTypes } from "./checks.ts";
 import { TEST_REPORT } from "./explain.ts";
@@ -14,22 +14,28 @@ const RENEWAL = [
 ];
 const MAX_LINES = 400;
 
+type Options = {
+  readonly release: boolean;
+  /** Where the commands' output goes. */
+  readonly stdio?: StdioOptions;
+};
+
 /**
  * Prepares the site for testing and publishing: if only facts have changed, updates what depends on them and shows in
  * the summary what changes for visitors. Quick checks come first, so that slips show before the tests begin. Returns
  * the exit code; with `release`, 1 also while there is a release blocker.
  */
-export async function prepare(root: string, { release }: { readonly release: boolean }): Promise<number> {
+export async function prepare(root: string, { release, stdio = "inherit" }: Options): Promise<number> {
   const { problems, todos } = await checkSite(root);
   if (problems.length > 0) return refuse(root, problems);
   const mistyped = checkTypes(root); // the build's messages are plainer
   if (mistyped.length > 0) return refuse(root, mistyped);
-  const accepted = acceptedCommit(root);
+  const accepted = acceptedCommit(root, stdio);
   if (accepted === undefined) return refuseUnaccepted(root);
   if (ownersFiles(root, accepted).length > 0) {
     const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
     const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
-    const options = { cwd: root, env: withoutAddress(), stdio: "inherit", shell: true } as const;
+    const options = { cwd: root, env: withoutAddress(), stdio, shell: true };
     const failed = commands.find((command) => spawnSync(command, options).status !== 0);
     if (failed) return refuseFailed(root, failed, ownersLines(root, accepted));
     addToSummary(pageChanges(root));

@@ -123,7 +123,7 @@ test.each([
   const file = `data/${name}.ts`;
   const { line } = rewrite(folder, file, new RegExp(`(?<=name: ".*)${pattern.source}`), by);
   const { summary } = onGitHub();
-  expect(await prepare(folder, { release: true })).toBe(1);
+  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
   expect(summary().match(/\*\*data\/.*\*\*/g)).toEqual([`**${file}:${line}**`]);
   expect(summary()).toContain(words);
 });
@@ -147,13 +147,13 @@ test("changed facts update the snapshots; a change of code that nobody has accep
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const { summary } = onGitHub();
-  expect(await prepare(folder, { release: true })).toBe(0);
+  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
   expect(summary()).toBe("");
   commit(folder, { "data/prices.ts": "second\n" });
-  expect(await prepare(folder, { release: true })).toBe(0);
+  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
   expect(summary()).toContain("\n-first;\n+second;\n");
   commit(folder, { "pages.txt": "other code\n" });
-  expect(await prepare(folder, { release: true })).toBe(1);
+  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
   expect(summary()).toContain("“Change” by A");
 });
 
