@@ -31,9 +31,9 @@ export class CheckedPage extends DomHandler implements ReadText {
   /** The page as hosts send it. */
   readonly contents: string;
   /** Every element, in document order. */
-  elements: Element[] = [];
+  readonly elements: Element[] = [];
   /** Every attribute, in document order. */
-  attributes: Attribute[] = [];
+  readonly attributes: Attribute[] = [];
   /** Attributes that an element has twice. The tree, like browsers, keeps only the first. */
   readonly repeated = new Set<string>();
   /** The text of all style elements. */
@@ -41,11 +41,6 @@ export class CheckedPage extends DomHandler implements ReadText {
   readonly texts: readonly string[];
   readonly addresses: readonly Address[];
   readonly ids: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  /** Whether search engines must not list the page. */
-  readonly isHidden: boolean;
   private readonly present = new Set<string>();
   private readonly byName = new Map<string, string[]>();
 
@@ -59,18 +54,19 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.texts = textsOf(this);
     this.addresses = addressesIn(this);
     this.ids = new Set(this.valuesOf("id"));
-    this.classes = new Set(this.valuesOf("class").flatMap((names) => names.split(" ")));
-    this.titles = this.select("head > title").map(textOf);
-    this.descriptions = this.select('meta[name="description"]').map(({ attribs }) => attribs.content ?? "");
-    this.isHidden = this.select('meta[name="robots"][content*="noindex"]').length > 0;
   }
 
-  /** Forgets the tree, which only checks of this page need: many trees slow down the garbage collector. */
-  release(): void {
-    this.onreset();
-    this.elements = [];
-    this.attributes = [];
-    this.byName.clear();
+  /** What checks of the whole site need, without the tree: many trees slow down the garbage collector. */
+  summarize() {
+    const { path, from, css, addresses, ids } = this;
+    return {
+      ...{ path, from, css, addresses, ids },
+      classes: this.valuesOf("class").flatMap((names) => names.split(" ")),
+      titles: this.select("head > title").map(textOf),
+      descriptions: this.select('meta[name="description"]').map(({ attribs }) => attribs.content ?? ""),
+      /** Whether search engines must not list the page. */
+      isHidden: this.select('meta[name="robots"][content*="noindex"]').length > 0,
+    };
   }
 
   /** The elements that match a CSS selector, in document order. */
@@ -105,8 +101,10 @@ export class CheckedPage extends DomHandler implements ReadText {
   }
 }
 
+export type PageSummary = Readonly<ReturnType<CheckedPage["summarize"]>>;
+
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly CheckedPage[];
+  readonly pages: readonly PageSummary[];
   readonly data: SiteData;
 };

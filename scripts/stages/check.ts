@@ -45,17 +45,13 @@ const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyle
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {
   const forTexts = textChecks(data);
   const forPages = PAGE_CHECKS.map((run) => (page: CheckedPage) => run(page, data));
-  const pages: CheckedPage[] = [];
-  const problems = files.filter(isHtml).flatMap((file) => {
+  const checked = files.filter(isHtml).map((file) => {
     const page = new CheckedPage(file);
-    const found = problemsOf(page, [...forTexts, ...forPages]);
-    page.release();
-    pages.push(page);
-    return found;
+    return { summary: page.summarize(), problems: problemsOf(page, [...forTexts, ...forPages]) };
   });
-  const site = { files, data, pages };
+  const site = { files, data, pages: checked.map(({ summary }) => summary) };
   return [
-    ...problems,
+    ...checked.flatMap(({ problems }) => problems),
     ...otherTexts(data).flatMap((text) => problemsOf(text, forTexts)),
     ...SITE_CHECKS.flatMap((run) => run(site)),
   ];

@@ -1,7 +1,7 @@
 import type { Problem, SiteData } from "../../contract.ts";
 import { pathBelow } from "../../hosting/headers.ts";
 import { addressOf } from "../addresses.ts";
-import type { CheckedPage, CheckedSite } from "../page.ts";
+import type { CheckedSite, PageSummary } from "../page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 
@@ -10,7 +10,7 @@ const TEXT_FRAGMENT = /:~:.*/;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
-  const targets = new Map<string, CheckedPage | undefined>([
+  const targets = new Map<string, PageSummary | undefined>([
     ...files.map(({ path }) => [`${data.basePath}${path}`, undefined] as const),
     ...pages.map((page) => [addressOf(page.path, data), page] as const),
   ]);
@@ -28,8 +28,8 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
 
 function faultOf(
   address: string,
-  page: CheckedPage,
-  targets: ReadonlyMap<string, CheckedPage | undefined>,
+  page: PageSummary,
+  targets: ReadonlyMap<string, PageSummary | undefined>,
   data: SiteData,
 ): readonly [message: string, hint: string] | undefined {
   const { basePath, origin } = data;

@@ -1,5 +1,5 @@
 import type { Problem } from "../../contract.ts";
-import type { CheckedPage, CheckedSite } from "../page.ts";
+import type { CheckedSite, PageSummary } from "../page.ts";
 
 /** Lengths in characters that search results show in full; a shorter description says too little. */
 const LENGTHS = {
@@ -12,7 +12,7 @@ export function titles({ pages }: CheckedSite): Problem[] {
   return [...problemsOf(pages, "titles"), ...problemsOf(pages, "descriptions")];
 }
 
-function problemsOf(pages: readonly CheckedPage[], kind: keyof typeof LENGTHS): Problem[] {
+function problemsOf(pages: readonly PageSummary[], kind: keyof typeof LENGTHS): Problem[] {
   const { rule, name, least, most } = LENGTHS[kind];
   const owners = new Map<string, string>();
   return pages.flatMap((page): Problem[] => {

@@ -6,7 +6,7 @@ import type { CheckedSite } from "../page.ts";
 export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
   const selectors = sheets.flatMap((css) => rulesIn(css).map(({ selector }) => selector));
-  const classes = new Set(pages.flatMap((page) => [...page.classes]));
+  const classes = new Set(pages.flatMap(({ classes }) => classes));
   const set = sheets.flatMap((css) => found(css, /(?<![\w-(])(--[\w-]+):/g));
   const read = new Set(sheets.flatMap((css) => found(css, /(?:var\(|@property |transition:)(--[\w-]+)/g)));
   const unusedClasses = found(selectors.join(), /\.([a-z][\w-]*)/gi).filter((name) => !classes.has(name));
