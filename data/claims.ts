@@ -79,9 +79,8 @@ const claims: readonly { readonly words: string; readonly why: string }[] = [
 ];
 
 /**
- * Words that the site never uses, because nobody knows whether they are true. A page that uses one stops the build.
- * What the owner and customers state in data/owner.ts is exempt. Figures need no rule here: a number that isn't in
- * figures.ts stops the build as well.
+ * Claims that nobody has verified. The build stops for a page with these words, unless the owner or a customer states
+ * them in data/owner.ts. Figures need no rule here: the build also stops for a number that isn't in figures.ts.
  */
 export const unknownClaims: readonly UnknownClaim[] = claims.map(({ words, why }) => ({
   words: words.split(", "),

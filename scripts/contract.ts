@@ -65,7 +65,7 @@ export type UnknownPromise = {
   readonly patterns: readonly string[];
   /** Why pages may not use them, as a sentence. */
   readonly why: string;
-  /** true: a question, or a sentence that says "usually", "can" or the like, may use them. */
+  /** true: a question, or a sentence that says "usually", "can" or similar, may use them. */
   readonly mayHedge?: boolean;
 };
 

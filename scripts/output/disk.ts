@@ -34,11 +34,10 @@ export function filesBelow(folder: string): readonly string[] {
   return entriesBelow(folder).flatMap(({ path, kind }) => (kind === "file" ? path : []));
 }
 
-/** A problem if a source is a link or the like, because other machines may lack its contents. */
+/** A problem if a source isn't a regular file, such as a link: other machines may lack its target. */
 export function linkProblem(root: string, file: string): Problem | undefined {
   if (lstatSync(join(root, file)).isFile()) return undefined;
-  const message =
-    "Is a link or the like, not a file. Its target may be missing or private on other machines.";
+  const message = "This is not a regular file. If it is a link, other machines may lack its target.";
   const hint = "Replace it with a copy of the file, or of the folder's files.";
   return { rule: "symbolic-link", places: [file], message, hint };
 }

@@ -10,7 +10,7 @@ export function filesOf(folder: string): Files {
   return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** Files that aren't compressed variants of others: pages, pictures and the like. */
+/** Files that aren't compressed variants of others: such as pages and pictures. */
 const isOriginal = (path: string) => !/\.(br|gz)$/.test(path);
 
 /**

@@ -238,8 +238,10 @@ describe("reports", () => {
     symlinkSync(join(folder, "nowhere"), join(folder, "static/nowhere"));
     symlinkSync(".", join(folder, "static/loop"));
     const problems = await problemsIn(folder);
-    expect(problems.map(({ places, message }) => `${places} ${message.split(",")[0]}`)).toEqual(
-      ["icons/private", "key.txt", "loop", "nowhere"].map((name) => `static/${name} Is a link or the like`),
+    expect(problems.map(({ places, message }) => `${places} ${message.split(".")[0]}`)).toEqual(
+      ["icons/private", "key.txt", "loop", "nowhere"].map(
+        (name) => `static/${name} This is not a regular file`,
+      ),
     );
   });
 
@@ -248,8 +250,7 @@ describe("reports", () => {
     symlinkSync(join(folder, "more/prices.tsx"), join(folder, "pages/prices.tsx"));
     symlinkSync(join(folder, "more"), join(folder, "pages/more"));
     symlinkSync("user@machine.1234", join(folder, "pages/.#index.tsx"));
-    const message =
-      "Is a link or the like, not a file. Its target may be missing or private on other machines.";
+    const message = "This is not a regular file. If it is a link, other machines may lack its target.";
     expect(await problemsIn(folder)).toMatchObject([
       { places: ["pages/more"], message },
       { places: ["pages/prices.tsx"], message },
