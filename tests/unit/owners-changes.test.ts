@@ -181,6 +181,7 @@ test("the README's example of a page, with an entry in the navigation", async ()
     const links = texts.get(page)?.match(new RegExp(`href="${path}"`, "g")) ?? [];
     expect(links.length, page).toBeGreaterThanOrEqual(2);
     shows(texts, page, ["Another page"]);
+    expect(texts.get(page)?.includes(".prose"), page).toBe(page.startsWith(path.slice(1)));
   }
   expect(texts.get(`${path.slice(1)}index.html`)).toMatch(
     new RegExp(`href="${path}" aria-current="page"|aria-current="page" href="${path}"`),
