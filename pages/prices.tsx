@@ -1,6 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { LinkGrid } from "../components/blocks/LinkGrid.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { PhoneInText } from "../components/blocks/PhoneInText.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { QuestionList } from "../components/blocks/QuestionList.tsx";
 import { Section } from "../components/blocks/Section.tsx";
@@ -51,7 +52,7 @@ export default function Prices() {
           <p className="lede">
             Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
             whether a power flush suits it. We don’t power flush the systems below. Call{" "}
-            <PhoneLink phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
+            <PhoneInText phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
           </p>
         }
       >

@@ -5,6 +5,7 @@ import { LinkButton } from "../components/blocks/LinkButton.tsx";
 import { LinkGrid } from "../components/blocks/LinkGrid.tsx";
 import { MicroboreLink } from "../components/blocks/MicroboreLink.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { PhoneInText } from "../components/blocks/PhoneInText.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { RuledColumns } from "../components/blocks/RuledColumns.tsx";
 import { Section } from "../components/blocks/Section.tsx";
@@ -92,7 +93,7 @@ export default function Services() {
             We clean commercial systems and landlord portfolios, and give you flow reports from before and
             after. {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
             <a href={href("/services/#not-flushed")}>what we don’t flush</a>. For a{" "}
-            <a href={href("/prices/")}>custom quote</a>, call <PhoneLink phone={mainPhone} />
+            <a href={href("/prices/")}>custom quote</a>, call <PhoneInText phone={mainPhone} />.
           </p>
         }
       >

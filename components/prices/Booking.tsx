@@ -12,8 +12,10 @@ export function Booking() {
         Tell us how many radiators you have, how old the system is and how thick the pipes are. Appointments
         are available in the same week. {[owner.priceConfirmation, owner.duration].filter(Boolean).join(" ")}
       </p>
-      <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
-      <SaveNumber />
+      <div className="booking-links screen-only">
+        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+        <SaveNumber />
+      </div>
     </div>
   );
 }

@@ -28,7 +28,6 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "text-wrap": "Lines break less well.",
   "::-webkit-details-marker": "Safari's own name for the marker, which the others hide by list-style.",
   "@view-transition": "The next page appears at once.",
-  "::view-transition-group": "The next page appears at once.",
   "@page": "Older Safari keeps its own margins.",
   "timeline-scope": "The call bar is always there.",
   "animation-timeline": "The call bar is always there.",
