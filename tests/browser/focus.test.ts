@@ -22,7 +22,7 @@ test.each(visits)(
       await page.keyboard.press("Tab");
       for (let stop = await focused(page); stop; stop = await focused(page)) {
         if (!seen.has(look + stop.html)) {
-          const { clear, faint } = await ringOf(page, session, stop.clip);
+          const { clear, faint } = await ringOf(page, session, stop);
           const isSeen = clear >= 2 * stop.perimeter && faint <= clear / 20;
           if (!isSeen) faults.push(`${look}${stop.html.slice(0, 90)}`);
         }
@@ -37,7 +37,7 @@ test.each(visits)(
   60_000,
 );
 
-/** The focused element, the area of its ring, and the length of its edge in pixels. */
+/** The focused element, the area of its ring, its colour or its label's, and the length of its edge in pixels. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -52,15 +52,21 @@ function focused(page: Page) {
       html: element.outerHTML,
       isMenuButton: element.matches(".header button"),
       clip: { x: left + scrollX, y: top + scrollY, width, height, scale: 1 },
+      colors: [element, ...((element as HTMLInputElement).labels ?? [])].map((ringed) =>
+        (getComputedStyle(ringed).outlineColor.match(/\d+/g) ?? []).map(Number),
+      ),
       perimeter: Math.min(...perimeters),
     };
   });
 }
 
-type Clip = NonNullable<Awaited<ReturnType<typeof focused>>>["clip"];
+type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** The number of pixels that a ring changes by a contrast of 3:1, and by less. */
-async function ringOf(page: Page, session: CDPSession, clip: Clip) {
+/**
+ * The number of pixels that a ring changes by a contrast of 3:1, and by less. Only pixels in its colour count: other
+ * pixels may change too, because Chromium dithers gradients differently each time it paints them.
+ */
+async function ringOf(page: Page, session: CDPSession, { clip, colors }: Stop) {
   const pixels = async () => {
     const { data } = await session.send("Page.captureScreenshot", { clip, optimizeForSpeed: true });
     return sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer();
@@ -78,9 +84,11 @@ async function ringOf(page: Page, session: CDPSession, clip: Clip) {
   await showRing(false);
   const behind = await pixels();
   await showRing(true);
+  const isColored = (pixels: Buffer, at: number) =>
+    colors.some((color) => color.every((channel, index) => channel === pixels[at + index]));
   let [clear, faint] = [0, 0];
   for (let at = 0; at < ring.length; at += 3) {
-    if (ring.readUIntBE(at, 3) === behind.readUIntBE(at, 3)) continue;
+    if (!isColored(ring, at) || isColored(behind, at)) continue;
     const [one, other] = [luminance(ring, at), luminance(behind, at)];
     if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3) clear++;
     else faint++;
