@@ -6,6 +6,7 @@ import { Header } from "./page/Header.tsx";
 import { iconAddress } from "./page/icon.ts";
 import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.tsx";
 import { tokens } from "./styles/colours.ts";
+import { withConditions } from "./styles/custom-media.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
@@ -29,7 +30,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-        <style>{fontFaces + css}</style>
+        <style>{fontFaces + withConditions(css)}</style>
       </head>
       <body>
         {/* In the head, the font would delay the text; after the text, it would load with the page's own priority.
@@ -47,7 +48,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         </a>
         <Header currentPath={currentPath} />
         {/* Here, so that the menu is closed before the first paint. */}
-        <script>{script}</script>
+        <script>{withConditions(script)}</script>
         <main id="main">{children}</main>
         <Footer />
         <CallBar />

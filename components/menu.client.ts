@@ -4,8 +4,8 @@
  */
 const header = document.querySelector<HTMLElement>(".header") as HTMLElement;
 const button = header.querySelector("button") as HTMLButtonElement;
-/** From this width on, the header shows the links; as in Header.css. */
-const wide = matchMedia("(width > 66rem)");
+/** In wider windows, the header shows the links. */
+const narrow = matchMedia("(--menu)");
 /** From this height on, the header is pinned, as in Header.css; in lower windows, the menu would scroll away. */
 const high = matchMedia("(height >= 30rem)");
 
@@ -33,7 +33,7 @@ function endByEscape({ key }: KeyboardEvent): void {
 set(false);
 
 button.onclick = () => set(header.dataset.menu !== "open");
-wide.onchange = high.onchange = () => set(false);
+narrow.onchange = high.onchange = () => set(false);
 
 /** So does focus that moves from the header to the page. */
 header.addEventListener("focusout", ({ relatedTarget }) => {

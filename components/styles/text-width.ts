@@ -17,6 +17,11 @@ export function textWidth(text: string): number {
   return 0.94 * sum;
 }
 
+/** The width of a text's widest word, also of the parts of a hyphenated one, in em. */
+export function widestWord(text: string): number {
+  return Math.max(...text.split(/[ –-]/).map(textWidth));
+}
+
 function widthOf(letter: string): number {
   return widths.find(([letters]) => letters.includes(letter))?.[1] ?? 0.7;
 }
