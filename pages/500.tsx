@@ -1,5 +1,5 @@
 import { ErrorFallback } from "../components/errors/ErrorFallback.tsx";
-import type { PageMeta, PageProps } from "../scripts/contract.ts";
+import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: "Unexpected Application Error!",
@@ -7,6 +7,6 @@ export const meta: PageMeta = {
   noindex: true,
 };
 
-export default function ServerError({ problems }: PageProps) {
-  return <ErrorFallback status={500} problems={problems} />;
+export default function ServerError() {
+  return <ErrorFallback status={500} />;
 }

@@ -79,10 +79,7 @@ export type Todo = Problem & {
   readonly drawn?: { readonly path: string; readonly text: string };
 };
 
-/** A page component's props: the problems, for the development server's error page; otherwise nothing. */
-export type PageProps = { readonly problems?: readonly Problem[] };
-
-export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType<PageProps> };
+export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };
 
 /** A mistake that a person must fix before the site can be published. */
 export type Problem = {
@@ -94,6 +91,6 @@ export type Problem = {
   readonly text?: string;
   readonly message: string;
   readonly hint: string;
-  /** The source lines around each place, for the development server's error page. */
-  readonly code?: Readonly<Record<string, string>>;
+  /** The page files that it concerns, if its places don't name them. */
+  readonly pages?: readonly string[];
 };

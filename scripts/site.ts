@@ -3,7 +3,7 @@ import { createTimings, type Time } from "./build/timings.ts";
 import { openTodos } from "./checks/site/open-todos.ts";
 import { pageBudget } from "./checks/site/page-budget.ts";
 import type { Todo } from "./contract.ts";
-import { settleAll, throwIfAny } from "./errors/site-error.ts";
+import { type Report, settleAll, throwIfAny } from "./errors/site-error.ts";
 import type { OutputFile } from "./output/output-file.ts";
 import { announce } from "./stages/announce.ts";
 import { bundle } from "./stages/bundle.ts";
@@ -44,30 +44,38 @@ export async function buildSite(root: string, options: BuildOptions, time: Time)
   return { files, todos };
 }
 
+type MakeOptions = {
+  /** false: pages as React writes them, which are equivalent and take half the time. */
+  readonly minified?: boolean;
+  readonly time?: Time;
+  /** Gets the problems; by default, throws the first stage's. Otherwise, pages that can't be rendered are left out. */
+  readonly report?: Report;
+};
+
 /**
  * Makes the whole site in memory and checks it.
- * @param minified false: pages as React writes them, which are equivalent and take half the time
  * @throws {SiteError} with all problems
  */
 export async function makeSite(
   root: string,
-  { minified = true, time = createTimings().time } = {},
+  { minified = true, time = createTimings().time, report = throwIfAny }: MakeOptions = {},
 ): Promise<MadeSite> {
-  const sources = time("discover", () => discover(root));
+  const sources = time("discover", () => discover(root, report));
   const [site, assets] = await settleAll(
     root,
-    time("load", () => load(root, sources)),
-    time("bundle", () => bundle(root)),
+    time("load", () => load(root, sources, report)),
+    time("bundle", () => bundle(root, report)),
   );
-  const rendered = time("render", () => render(site, assets));
+  const rendered = time("render", () => render(site, assets, report));
   const pages = minified ? await time("minify", () => minifyAll(rendered)) : rendered;
   const content = time("assemble", () => [
     ...pages.map(secure),
     ...announce(site.pages, site.data),
     ...site.data.files,
-    ...collect(root),
+    ...collect(root, report),
   ]);
   const files = [...content, ...configure(content, site.data.basePath)];
-  throwIfAny(time("check", () => check(files, site.data)));
+  // Every link to a page that is left out would be broken.
+  if (pages.length === sources.length) report(time("check", () => check(files, site.data)));
   return { files, todos: site.data.todos };
 }

@@ -15,7 +15,7 @@ export type Report = {
 };
 
 /** Sizes in bytes; without compression only the first. */
-type PageSize = {
+export type PageSize = {
   readonly path: string;
   readonly bytes: number;
   readonly brotli?: number;

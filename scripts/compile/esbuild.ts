@@ -1,22 +1,22 @@
 import { type BuildFailure, type BuildOptions, build, type Message } from "esbuild";
 import type { Problem } from "../contract.ts";
-import { SiteError, throwIfAny } from "../errors/site-error.ts";
+import { type Report, SiteError } from "../errors/site-error.ts";
 
 /** The name in esbuild's messages for file lists that the generator writes. */
 export const ENTRY = "the generator's own list of files";
 
 /**
- * Runs esbuild in memory.
+ * Runs esbuild in memory and reports its warnings.
  * @throws {SiteError} with its errors and warnings, each at its file and line
  */
-export async function runEsbuild(options: BuildOptions) {
+export async function runEsbuild(options: BuildOptions, report: Report) {
   const result = await build({ ...options, write: false, metafile: true, logLevel: "silent" }).catch(
     (error: BuildFailure) => {
       const { errors = [], warnings = [] } = error;
       throw errors.length > 0 ? new SiteError([...errors, ...warnings].map(esbuildProblem)) : error;
     },
   );
-  throwIfAny(result.warnings.map(esbuildProblem));
+  report(result.warnings.map(esbuildProblem));
   return result;
 }
 

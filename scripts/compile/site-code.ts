@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
+import { type Report, throwIfAny } from "../errors/site-error.ts";
 import { ENTRY, runEsbuild } from "./esbuild.ts";
 import { evaluate, originalStack } from "./evaluate.ts";
 
@@ -16,10 +17,14 @@ export type Bundle = {
 const NAME = "site-bundle.cjs";
 
 /**
- * Compiles modules of the site in one esbuild call; each runs on demand.
- * @throws {SiteError} with esbuild's errors and warnings, each at its file and line
+ * Compiles modules of the site in one esbuild call; each runs on demand. Reports esbuild's warnings.
+ * @throws {SiteError} with esbuild's errors, each at its file and line
  */
-export async function compile(root: string, files: readonly string[]): Promise<Bundle> {
+export async function compile(
+  root: string,
+  files: readonly string[],
+  report: Report = throwIfAny,
+): Promise<Bundle> {
   const modules = files.map(
     (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),`,
   );
@@ -40,7 +45,7 @@ export async function compile(root: string, files: readonly string[]): Promise<B
     minifyWhitespace: true,
     banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
   } as const satisfies BuildOptions;
-  const { metafile, outputFiles } = await runEsbuild(options);
+  const { metafile, outputFiles } = await runEsbuild(options, report);
   const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME);
   return {
     run: (file) => run[file]?.(),

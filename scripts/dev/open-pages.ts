@@ -33,17 +33,18 @@ export function createOpenPages(
   const saves = new Map<string, number>();
   let allPainted = () => {};
 
-  /** Updates a page. Returns whether it was outdated. */
+  /** Updates a page. Returns whether it was outdated itself, not only the panel over it. */
   function update(page: OpenPage): boolean {
-    const { contents, version = "" } = resolve(page.address);
+    const { contents, panel, version = "" } = resolve(page.address);
     if (version === page.version) return false;
     const differ = differences(version, page.version);
     const { main, styles } = partsOf(String(contents));
-    const exchange = { version, ...(differ.main && { main }), ...(differ.styles && { styles }) };
+    const parts = { ...(differ.main && { main }), ...(differ.styles && { styles }) };
+    const exchange = { version, ...parts, ...(differ.panel && { panel }) };
     const event = differ.rest ? "reload\ndata: {}" : `exchange\ndata: ${JSON.stringify(exchange)}`;
     page.response.write(`event: ${event}\n\n`);
     page.version = version;
-    return true;
+    return differ.rest || differ.main || differ.styles;
   }
 
   return {

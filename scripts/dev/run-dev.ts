@@ -1,42 +1,47 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { inspect } from "node:util";
+import { pageSizes } from "../build/report.ts";
+import { DOCUMENT_BUDGET } from "../checks/site/page-budget.ts";
+import { locate } from "../errors/locate.ts";
 import { problemText } from "../errors/problem-text.ts";
-import { messageOf, SiteError } from "../errors/site-error.ts";
-import type { HtmlFile } from "../output/output-file.ts";
-import { listen, portIn } from "../server/listen.ts";
-import { makeSite } from "../site.ts";
-import { bundle } from "../stages/bundle.ts";
-import { pageSource } from "../stages/discover.ts";
-import { load } from "../stages/load.ts";
-import { render } from "../stages/render.ts";
-import { secure } from "../stages/secure.ts";
-import { createErrorPage, problemsWithCode } from "./error-page.ts";
+import { messageOf } from "../errors/site-error.ts";
+import { addressesOf, helpText, LOOPBACK, listen, serverOptions } from "../server/listen.ts";
+import { makeDraft, renderEach } from "./draft.ts";
+import { editorLinkFor } from "./panel.ts";
 import { createDevServer, type DevServer } from "./server.ts";
-import { NOTHING, viewOf, withPages } from "./view.ts";
+import { NOTHING, type View, viewOf, withPages } from "./view.ts";
 import { watchFolders } from "./watch.ts";
 
-/** A site's sources. If the generator changes, `npm run dev` restarts. */
-const FOLDERS = ["components", "data", "pages", "static"];
+/** A site's sources, and the generator. */
+const FOLDERS = ["components", "data", "pages", "static", "scripts"];
 /** After chokidar reports a change, it ignores further changes of that file for this long. */
 const THROTTLE_MS = 50;
+const COMMAND = { name: "dev", port: "3000", does: "Serves the site and updates open pages on save." };
+const HINT = "Open pages update on save. Press Ctrl+C to stop.";
+const MORE_HELP = "EDITOR_URL sets the links to the editor: EDITOR_URL='idea://open?file={file}&line={line}'";
 
 /**
- * Serves a folder's site on this machine and keeps it up to date with its sources until `signal` aborts. Returns the
- * exit code.
+ * Serves a folder's site and keeps it up to date with its sources until `signal` aborts. Returns the exit code, or
+ * nothing if the generator has changed and must be loaded again.
  */
 export async function runDev(
   root: string,
   args: string[],
   { log, error: logError }: Pick<Console, "log" | "error">,
   signal = new AbortController().signal,
-): Promise<number> {
+): Promise<number | undefined> {
   const devServer = createDevServer((address, milliseconds) =>
     log(`  ${address} painted ${milliseconds.toFixed(0)} ms after the save`),
   );
   try {
-    const origin = await listen(devServer.server, portIn(args, "3000"), "dev");
-    await develop(root, origin, devServer, log, signal);
-    return 0;
+    const { port, host, help } = serverOptions(args, COMMAND);
+    if (help) {
+      log(`${helpText(COMMAND)}\n\n${MORE_HELP}`);
+      return 0;
+    }
+    const origins = addressesOf(await listen(devServer.server, port, { command: COMMAND.name, host }));
+    // Other devices have no files of this one.
+    const view = host === LOOPBACK ? { ...NOTHING, editorLink: editorLinkFor(root) } : NOTHING;
+    return await develop(root, { origins, view }, devServer, log, signal);
   } catch (error) {
     logError(messageOf(error));
     return 1;
@@ -52,49 +57,42 @@ export async function runDev(
  */
 async function develop(
   root: string,
-  origin: string,
+  start: { readonly view: View; readonly origins: readonly string[] },
   { show, openSources }: DevServer,
   log: (text: string) => void,
   signal: AbortSignal,
-): Promise<void> {
-  const errorPageFor = await createErrorPage(root);
-  let view = NOTHING;
+): Promise<number | undefined> {
+  let { view } = start;
   let started = false;
   for await (const { paths, since, isOutdated } of watchFolders(root, FOLDERS, signal)) {
+    if (paths.some((path) => path.startsWith("scripts/"))) return undefined;
     if (paths.length > 0) log(listOf(paths));
-    if (started && view.errorPage === undefined) {
-      view = withPages(view, await renderUnchecked(root, openSources()));
+    const open = openSources();
+    if (open.length > 0) {
+      view = withPages(view, await renderEach(root, open, () => {}));
       await show(view, since);
     }
     await pause(THROTTLE_MS);
-    const start = performance.now();
-    try {
-      view = viewOf((await makeSite(root, { minified: false })).files);
-      log(`  site built and checked in ${(performance.now() - start).toFixed(0)} ms`);
-    } catch (error) {
-      if (isOutdated()) continue; // the next change shows whether it is still wrong
-      const problems = problemsWithCode(error, root);
-      log([...stackOf(error), ...problems.map((problem) => problemText(problem, process.stdout))].join("\n"));
-      view = { ...view, errorPage: await errorPageFor(problems) };
-    }
+    const begun = performance.now();
+    const draft = await makeDraft(root, view.built);
+    if (draft.problems.length > 0 && isOutdated()) continue; // the next change may have fixed them
+    const previous = view;
+    view = viewOf(root, previous, draft);
     void show(view, since);
-    if (!started) log(`${origin}${view.basePath}\nOpen pages update on save. Press Ctrl+C to stop.`);
+    const duration = `${(performance.now() - begun).toFixed(0)} ms`;
+    log(`  site built and checked in ${duration}${budgetText(view, previous.built)}`);
+    for (const problem of locate(view.problems, view.sources)) log(problemText(problem, process.stdout));
+    if (!started) log([...start.origins.map((origin) => origin + view.basePath), HINT].join("\n"));
     started = true;
   }
+  return 0;
 }
 
-/** Only the generator's own errors need one. */
-const stackOf = (error: unknown) => (error instanceof SiteError ? [] : [inspect(error)]);
-
-/** Renders a few pages in half the time of all; none if anything is wrong, which the build then reports. */
-async function renderUnchecked(root: string, files: readonly string[]): Promise<readonly HtmlFile[]> {
-  if (files.length === 0) return [];
-  try {
-    const [site, assets] = await Promise.all([load(root, files.map(pageSource)), bundle(root)]);
-    return render(site, assets).map(secure);
-  } catch {
-    return [];
-  }
+/** How much of its budget each page uses that is not among the known ones. */
+function budgetText({ built }: View, known: View["built"]): string {
+  const changed = [...built].flatMap(([contents, files]) => (known.has(contents) ? [] : pageSizes(files)));
+  const used = changed.map(({ path, share = 0 }) => `${path} ${Math.ceil(share * 100)} %`);
+  return used.length > 0 ? `\n  of ${DOCUMENT_BUDGET} bytes after brotli: ${used.join(", ")}` : "";
 }
 
 /** The first three, because a change of branch saves many. */

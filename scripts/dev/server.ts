@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { type PageSource, pageSource } from "../stages/discover.ts";
 import { withLiveScript } from "./live.ts";
 import { createOpenPages } from "./open-pages.ts";
 import { NOTHING, resolve, sourceAt, type View } from "./view.ts";
@@ -29,9 +30,9 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
   }
 
   function sendPage(address: string, response: ServerResponse): void {
-    const { status, type, contents, version } = resolve(address, view);
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-    response.end(version ? withLiveScript(String(contents), version, status === 500) : contents);
+    const answer = resolve(address, view);
+    response.writeHead(answer.status, { "Content-Type": answer.type, "Cache-Control": "no-store" });
+    response.end(answer.version ? withLiveScript(answer) : answer.contents);
   }
 
   return {
@@ -49,10 +50,10 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
       begin();
       return openPages.updateAll(since);
     },
-    /** The sources of the pages that are visible in a browser: "pages/prices.tsx". */
-    openSources(): readonly string[] {
+    /** The sources of the pages that are visible in a browser. */
+    openSources(): readonly PageSource[] {
       const sources = openPages.addresses().map((address) => sourceAt(address, view));
-      return [...new Set(sources.filter((source) => source !== undefined))];
+      return [...new Set(sources.filter((source) => source !== undefined))].map(pageSource);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The parts of a page: its main element and its styles, which can be replaced while it is open, and the rest. */
-export type Parts = { readonly rest: string; readonly main: string; readonly styles: readonly string[] };
+type Parts = { readonly rest: string; readonly main: string; readonly styles: readonly string[] };
 
 const STYLE = /(<style\b[^>]*>)(.*?)<\/style>/gs;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/; // derived from the styles and scripts
@@ -15,19 +15,22 @@ export function partsOf(html: string): Parts {
 }
 
 /**
- * A hash of each part of a page: "rest.main.styles".
+ * A hash of each part of a page, and of the panel over it: "rest.main.styles.panel".
  * @param filesVersion a hash of the files that the page may use
  */
-export function versionOf(html: string, filesVersion: string): string {
+export function versionOf(html: string, panel: string, filesVersion: string): string {
   const { rest, main, styles } = partsOf(html);
-  return [hashOf(rest, filesVersion), hashOf(main.replace(STYLE, "$1")), hashOf(...styles)].join(".");
+  const exchanged = [hashOf(main.replace(STYLE, "$1")), hashOf(...styles), hashOf(panel)];
+  return [hashOf(rest, filesVersion), ...exchanged].join(".");
 }
 
-/** The parts that differ between two versions of a page. */
-export function differences(one: string, other: string): { readonly [Part in keyof Parts]: boolean } {
+/** Which parts differ between two versions of a page. */
+export function differences(one: string, other: string) {
   const [before, after] = [one.split("."), other.split(".")];
-  const [rest = true, main = true, styles = true] = before.map((hash, index) => hash !== after[index]);
-  return { rest, main, styles };
+  const [rest = true, main = true, styles = true, panel = true] = before.map(
+    (hash, at) => hash !== after[at],
+  );
+  return { rest, main, styles, panel };
 }
 
 /** Twelve hexadecimal digits. */

@@ -26,6 +26,9 @@ export function siteErrorOf(error: unknown, root: string): SiteError {
   return new SiteError([problem]);
 }
 
+/** Gets the problems that a stage can work around: a build throws them, a draft collects them. */
+export type Report = (problems: readonly Problem[]) => void;
+
 /** @throws {SiteError} if there is any problem */
 export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteError(problems);

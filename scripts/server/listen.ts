@@ -1,29 +1,59 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
+import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 
+/** A command that starts a server: its npm script, its default port, and what it does, as a sentence. */
+type Command = { readonly name: string; readonly port: string; readonly does: string };
+
+/** Only this machine can connect to it. */
+export const LOOPBACK = "127.0.0.1";
+const EVERYWHERE = "0.0.0.0";
+const OPTIONS = {
+  port: { type: "string" },
+  host: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** What `--help` prints. */
+export const helpText = ({ name, port, does }: Command) => `${does}
+
+  npm run ${name} -- [options]
+
+  --port=${port}  use another port, or 0 for any free one; PORT sets it too
+  --host       also serve the local network, to try a phone
+  --help       print this`;
+
 /**
- * The port from --port, PORT or the default; 0 for any free port.
+ * The port from --port, PORT or the default (0 for any free port), and the address to listen at.
  * @throws {Error} for an invalid port or unknown arguments
  */
-export function portIn(args: string[], defaultPort: string): number {
-  const { values } = parseArgs({ args, options: { port: { type: "string" } } });
+export function serverOptions(args: string[], { port: defaultPort }: Command) {
+  const { values } = parseArgs({ args, options: OPTIONS });
   const port = values.port ?? (process.env.PORT || defaultPort);
-  if (/^\d+$/.test(port)) return Number(port);
-  throw new Error(`“${port}” isn't a port.`);
+  if (!/^\d+$/.test(port)) throw new Error(`“${port}” isn't a port.`);
+  return { port: Number(port), host: values.host ? EVERYWHERE : LOOPBACK, help: values.help };
 }
 
 /**
- * Starts a local server and returns its address, without a trailing slash.
+ * Starts a server and returns its address, without a trailing slash.
  * @param command the npm script for which the error suggests another port
  * @throws {Error} if the port is taken
  */
-export async function listen(server: Server, port: number, command = "serve"): Promise<string> {
-  server.listen(port, "127.0.0.1");
+export async function listen(server: Server, port: number, { command = "serve", host = LOOPBACK } = {}) {
+  server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     const hint = `Stop the other program, or run: npm run ${command} -- --port ${port + 1}`;
     throw new Error(`Port ${port} is in use. → ${hint}`);
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
+
+/** Every address at which this machine or, if it serves them, its networks reach a server. */
+export function addressesOf(origin: string, interfaces = networkInterfaces()): readonly string[] {
+  if (!origin.includes(EVERYWHERE)) return [origin];
+  const each = Object.values(interfaces).flatMap((addresses = []) => addresses);
+  const reached = each.filter(({ family }) => family === "IPv4").map(({ address }) => address);
+  return reached.map((address) => origin.replace(EVERYWHERE, address));
 }

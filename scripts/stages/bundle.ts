@@ -2,7 +2,7 @@ import { basename, relative } from "node:path";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
-import { throwIfAny } from "../errors/site-error.ts";
+import { type Report, throwIfAny } from "../errors/site-error.ts";
 import type { Page } from "./load.ts";
 
 /** Each page's inline code: its style block, and the script that all pages share. */
@@ -18,10 +18,11 @@ const SCRIPT = "components/menu.client.ts";
 
 /**
  * Makes the menu's script and each page's style block: components/styles.css, then the X.css beside each X.tsx of the
- * page, in order of name, then the styles that those components compute. One esbuild call reads every file once.
- * @throws {SiteError} with esbuild's errors and warnings, or the stylesheets that belong to no component
+ * page, in order of name, then the styles that those components compute. One esbuild call reads every file once. Reports
+ * esbuild's warnings and the stylesheets that belong to no component.
+ * @throws {SiteError} with esbuild's errors
  */
-export async function bundle(root: string): Promise<Assets> {
+export async function bundle(root: string, report: Report = throwIfAny): Promise<Assets> {
   // Uses the listing, because on a disk that ignores case, Card.tsx also opens card.tsx, which belongs to no page.
   const files = glob
     .sync("components/**/*.{css,css.ts,tsx}", { cwd: root, caseSensitiveMatch: false })
@@ -29,9 +30,9 @@ export async function bundle(root: string): Promise<Assets> {
   const owners = new Set(files.filter((file) => file.endsWith(".tsx")));
   const sheets = files.filter((file) => /\.css(\.ts)?$/i.test(file));
   const owned = sheets.filter((file) => owners.has(file.replace(/\.css$/, ".tsx")));
-  const { texts, inputs } = await run(root, [BASE_CSS, SCRIPT, ...owned]);
+  const { texts, inputs } = await run(root, [BASE_CSS, SCRIPT, ...owned], report);
   const isOwned = (file: string) => file in inputs || owners.has(file.replace(/\.css\.ts$/, ".tsx"));
-  throwIfAny(sheets.filter((file) => !isOwned(file)).map(strayProblem));
+  report(sheets.filter((file) => !isOwned(file)).map(strayProblem));
   const textOf = (file: string) => texts.get(file) ?? "";
   return {
     script: textOf(SCRIPT.replace(/\.ts$/, ".js")),
@@ -53,8 +54,8 @@ function strayProblem(file: string): Problem {
 }
 
 /** The output text of each file, and all files that were read, by path from the root. */
-async function run(root: string, entryPoints: string[]) {
-  const { outputFiles, metafile } = await runEsbuild({
+async function run(root: string, entryPoints: string[], report: Report) {
+  const options = {
     absWorkingDir: root,
     entryPoints,
     outdir: root,
@@ -65,7 +66,8 @@ async function run(root: string, entryPoints: string[]) {
     target: TARGET,
     charset: "utf8",
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
-  });
+  } as const;
+  const { outputFiles, metafile } = await runEsbuild(options, report);
   const texts = outputFiles.map(
     ({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text.trim()] as const,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
-import { siteErrorOf, throwIfAny } from "../errors/site-error.ts";
+import { type Report, siteErrorOf, throwIfAny } from "../errors/site-error.ts";
 import { filesBelow, linkProblem } from "../output/disk.ts";
 import type { OutputFile } from "../output/output-file.ts";
 
@@ -9,10 +9,10 @@ import type { OutputFile } from "../output/output-file.ts";
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * Reads the files of static/, sorted by name.
- * @throws {SiteError} if a name may be spelt differently by hosts, disks and links, or a file is a link or unreadable
+ * Reads the files of static/, sorted by name. Reports names that hosts, disks and links may spell differently, links and
+ * unreadable files.
  */
-export function collect(root: string): readonly OutputFile[] {
+export function collect(root: string, report: Report = throwIfAny): readonly OutputFile[] {
   const problems: Problem[] = [];
   const paths = filesBelow(join(root, "static")).filter((path) => !LITTER.test(path));
   const files = paths.flatMap((path) => {
@@ -27,7 +27,7 @@ export function collect(root: string): readonly OutputFile[] {
     }
     return [];
   });
-  throwIfAny(problems);
+  report(problems);
   return files;
 }
 

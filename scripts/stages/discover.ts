@@ -1,6 +1,6 @@
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { throwIfAny } from "../errors/site-error.ts";
+import { type Report, throwIfAny } from "../errors/site-error.ts";
 import { linkProblem } from "../output/disk.ts";
 
 /** A page file and the address it will have. */
@@ -14,10 +14,10 @@ export type PageSource = {
 };
 
 /**
- * Finds the page files of a site, sorted by name.
- * @throws {SiteError} if there is none, or something in pages/ isn't a page: a link or a poor address
+ * Finds the page files of a site, sorted by name. Reports what isn't a page in pages/: links and poor addresses.
+ * @throws {SiteError} if there is no page
  */
-export function discover(root: string): readonly PageSource[] {
+export function discover(root: string, report: Report = throwIfAny): readonly PageSource[] {
   // Ignores dotfiles, which editors create. Marks folders with a slash.
   const options = { cwd: root, followSymbolicLinks: false, onlyFiles: false, markDirectories: true };
   const files = glob
@@ -27,8 +27,9 @@ export function discover(root: string): readonly PageSource[] {
   const hint = "Add pages/index.tsx.";
   if (files.length === 0)
     throwIfAny([{ rule: "no-pages", places: ["pages/"], message: "The folder has no page.", hint }]);
-  throwIfAny(files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file)));
-  return files.map(pageSource);
+  const problems = files.flatMap((file) => linkProblem(root, file) ?? nameProblem(file));
+  report(problems);
+  return files.filter((file) => !problems.some(({ places }) => places.includes(file))).map(pageSource);
 }
 
 /** pages/index.tsx is "/", pages/404.tsx is "/404.html" (hosts look for it there), the rest are folders. */

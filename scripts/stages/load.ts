@@ -1,15 +1,14 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
 import { type Bundle, compile } from "../compile/site-code.ts";
-import type { LayoutProps, PageMeta, PageModule, PageProps, Problem, SiteData } from "../contract.ts";
-import { messageOf, throwIfAny } from "../errors/site-error.ts";
+import type { LayoutProps, PageMeta, PageModule, Problem, SiteData } from "../contract.ts";
+import { messageOf, type Report, throwIfAny } from "../errors/site-error.ts";
 import type { PageSource } from "./discover.ts";
 
 /** A page that is ready to be rendered. */
 export type Page = PageSource & {
   readonly meta: PageMeta;
-  readonly Body: ComponentType<PageProps>;
-  readonly props?: PageProps;
+  readonly Body: ComponentType;
   /** Every source file of the page and its layout, sorted. */
   readonly modules: readonly string[];
   /** The styles that its components compute from data. */
@@ -30,32 +29,40 @@ const PROBLEMS = "data/problems.ts";
 const DATA = "data/index.ts";
 
 /**
- * Compiles the pages, the layout and the data together, and runs them.
- * @throws {SiteError} if one doesn't compile, throws or lacks an export, or if facts are wrong
+ * Compiles the pages, the layout and the data together, and runs them. Reports wrong facts, and pages and computed styles
+ * that throw or lack an export.
+ * @throws {SiteError} if something doesn't compile, or the layout or the data throws or lacks an export
  */
-export async function load(root: string, sources: readonly PageSource[]): Promise<Site> {
+export async function load(
+  root: string,
+  sources: readonly PageSource[],
+  report: Report = throwIfAny,
+): Promise<Site> {
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
-  const bundle = await compile(root, [PROBLEMS, LAYOUT, DATA, ...sources.map(({ file }) => file), ...sheets]);
+  const files = [PROBLEMS, LAYOUT, DATA, ...sources.map(({ file }) => file), ...sheets];
+  const bundle = await compile(root, files, report);
   const facts = evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, ["problems"]);
-  throwIfAny([...facts.problems, ...(facts.exports.problems ?? [])]); // the rest would only repeat them
+  report([...facts.problems, ...(facts.exports.problems ?? [])]); // the rest would only repeat them
   const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, ["Layout"]);
   const data = evaluateModule<{ site: SiteData }>(bundle, DATA, ["site"]);
-  const pages = sources.map((source) => ({
-    source,
-    ...evaluateModule<PageModule>(bundle, source.file, ["meta", "default"]),
-  }));
+  const pages = sources.map((source) => {
+    const { exports, problems } = evaluateModule<PageModule>(bundle, source.file, ["meta", "default"]);
+    return { source, exports, problems: problems.map((problem) => ({ ...problem, pages: [source.file] })) };
+  });
   const styles = sheets.map((file) => ({
     component: file.replace(/\.css\.ts$/, ".tsx"),
     ...evaluateModule<{ css: string }>(bundle, file, ["css"]),
   }));
-  throwIfAny([layout, data, ...pages, ...styles].flatMap(({ problems }) => problems));
+  report([layout, data, ...pages, ...styles].flatMap(({ problems }) => problems));
+  throwIfAny([...layout.problems, ...data.problems]);
   const shared = bundle.modulesOf(LAYOUT);
   return {
-    pages: pages.map(({ source, exports: { meta, default: Body } }) => {
+    pages: pages.flatMap(({ source, exports: { meta, default: Body }, problems }) => {
+      if (problems.length > 0) return [];
       const modules = [...new Set([...shared, ...bundle.modulesOf(source.file)])].sort();
       const used = styles.filter(({ component }) => modules.includes(component));
       const computedCss = used.map(({ exports: { css } }) => css).join("");
-      return { ...source, meta, Body, modules, computedCss };
+      return [{ ...source, meta, Body, modules, computedCss }];
     }),
     Layout: layout.exports.Layout,
     data: data.exports.site,

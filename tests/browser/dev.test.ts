@@ -58,7 +58,7 @@ test("saved changes appear at once: text and styles without a reload, the rest w
   const painted = (times: number) =>
     expect
       .poll(() => said.join("\n"), { timeout: 10_000 })
-      .toMatch(new RegExp(`(/prices/ painted \\d+ ms.*){${times}}`, "s"));
+      .toMatch(new RegExp(`(/prices/ painted \\d+ ms.*site built.*){${times}}`, "s"));
   await mark(page);
   save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
   await page.getByText("Just saved").waitFor();
@@ -83,11 +83,10 @@ test("a mistake is shown with its place and a hint until it is fixed; the scroll
   const { page, save } = await work("/prices/");
   save("pages/prices.tsx", END, `{misspelt}${END}`);
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
-  const text = await page.getByRole("main").innerText();
-  expect(text).toContain("Status 500");
-  expect(text).toContain("misspelt is not defined");
-  expect(text).toMatch(/pages\/prices\.tsx:\d+\n/);
-  expect(text).toMatch(/\n> +\d+ \| .*misspelt/);
+  const panel = page.locator("aside details");
+  expect(await panel.innerText()).toMatch(/misspelt is not defined\s+→ Fix the code at this line\./);
+  const link = panel.getByRole("link", { name: /^pages\/prices\.tsx:\d+$/ });
+  expect(await link.getAttribute("href")).toMatch(/^vscode:\/\/file\/.*\/pages\/prices\.tsx:\d+$/);
   expect(await page.title()).toBe("Unexpected Application Error!");
 
   save("pages/prices.tsx", "{misspelt}", "<p>Mended</p>");
@@ -95,11 +94,30 @@ test("a mistake is shown with its place and a hint until it is fixed; the scroll
   await expect.poll(() => place(page)).toBe(600);
 });
 
-test("a forbidden claim is reported on save", async () => {
-  const { page, save } = await work("/about/");
+test("a claim is reported over the page, in a panel that can be folded with the keyboard", async () => {
+  const { page, told, save } = await work("/about/");
+  await mark(page);
   save("pages/about.tsx", END, `<p>We are the best.</p>${END}`);
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/best/);
+  const says = page.getByText("Says “best”");
+  await says.waitFor();
+  expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
+  const styles = () =>
+    page
+      .locator("summary")
+      .last()
+      .evaluate((summary) => getComputedStyle(summary).position);
+  expect(await styles()).toBe("sticky");
+  await page.keyboard.press("Shift+Tab"); // the end of the page
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  expect(await says.isVisible()).toBe(false);
+  await page.reload();
+  expect([await says.isVisible(), await styles()]).toEqual([false, "sticky"]);
+  await page.getByText("1 problem").click();
+  expect(await says.isVisible()).toBe(true);
+  save("pages/about.tsx", "<p>We are the best.</p>", "");
+  await says.waitFor({ state: "detached" });
+  expect(told).toEqual([]);
 });
 
 test("a background page uses no connection and is updated when it becomes visible", async () => {

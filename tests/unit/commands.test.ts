@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { NetworkInterfaceInfo } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET } from "../../scripts/checks/site/page-budget.ts";
 import { runDev } from "../../scripts/dev/run-dev.ts";
 import { compileGenerator } from "../../scripts/generator.ts";
+import { addressesOf, serverOptions } from "../../scripts/server/listen.ts";
+import { freePort } from "../hosts/start.ts";
 import { build, commandLine, ended, listener, run, start, startProgram } from "./command.ts";
 import { described, folderWith, siteWith } from "./fixture.ts";
 
@@ -152,6 +155,20 @@ describe("npm run serve", () => {
     expect(told.err).toBe(message("dev"));
   });
 
+  test("--host also serves the local network, at the addresses of this machine", () => {
+    const command = { name: "serve", port: "1", does: "" };
+    expect(serverOptions([], command).host).toBe("127.0.0.1");
+    const { host } = serverOptions(["--host"], command);
+    const address = (address: string, family: string) => ({ address, family }) as NetworkInterfaceInfo;
+    const interfaces = {
+      lo: [address("127.0.0.1", "IPv4")],
+      wlan0: [address("192.0.2.7", "IPv4"), address("::7", "IPv6")],
+    };
+    const expected = ["http://127.0.0.1:3000", "http://192.0.2.7:3000"];
+    expect(addressesOf(`http://${host}:3000`, interfaces)).toEqual(expected);
+    expect(addressesOf("http://127.0.0.1:3000", interfaces)).toEqual(expected.slice(0, 1));
+  });
+
   test.each([
     [[], {}, "There is no site in dist/ yet. Run: npm run build\n"],
     [["--port", "http"], site, "“http” isn't a port.\n"],
@@ -201,6 +218,28 @@ describe("as commands", () => {
       err: "",
       out: expect.not.stringContaining("\u001b"),
     });
+  });
+
+  test.each(["dev", "serve"])("%s --help prints the options", async (name) => {
+    const { code, out } = await run(`${name}.ts`, siteWith(), ["--help"]);
+    expect(code).toBe(0);
+    for (const text of [`npm run ${name} -- `, "--port", "--host", "--help"]) expect(out).toContain(text);
+  });
+
+  test("dev starts again when the generator changes, and ends with 1 if its port is taken", async () => {
+    const folder = siteWith({ "scripts/a.ts": "1" });
+    const port = `${await freePort()}`;
+    const dev = start("dev.ts", folder, ["--port", port]);
+    let told = "";
+    dev.stdout?.on("data", (text) => {
+      told += text;
+    });
+    for (const times of [1, 2]) {
+      await expect.poll(() => told.split("http://").length - 1, { timeout: 60_000 }).toBe(times);
+      if (times === 1) writeFileSync(join(folder, "scripts/a.ts"), "2");
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/robots.txt`)).status).toBe(200);
+    expect(await run("dev.ts", folder, ["--port", port])).toMatchObject({ code: 1, out: "" });
   });
 
   test.each([

@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { editorLinkFor, panelOf } from "../../scripts/dev/panel.ts";
 import { runDev } from "../../scripts/dev/run-dev.ts";
+import { NOTHING } from "../../scripts/dev/view.ts";
 import { freePort } from "../hosts/start.ts";
 import { dataOf, described, folderWith, minimalSite } from "./fixture.ts";
 
@@ -18,12 +20,7 @@ const site = {
   "pages/index.tsx": page("Home", "Old text"),
   "pages/prices.tsx": page("Prices", "From £42"),
   "pages/404.tsx": page("Oops", "No such page"),
-  "pages/500.tsx": [
-    `export const meta = { title: "Unexpected Application Error!", description: "${described("errors")}", noindex: true };`,
-    "export default ({ problems }) => <main className='page'><h1>Unexpected Application Error!</h1>",
-    "  {problems?.map(({ message, hint, places, code }) => <section key={message}><h2>{message}</h2><p>{hint}</p>",
-    "    {places.map((place) => <pre key={place}>{place}{'\\n'}{code[place]}</pre>)}</section>)}</main>;",
-  ].join("\n"),
+  "pages/500.tsx": page("Unexpected Application Error!", "Status 500"),
   "components/Layout.css": ".page { color: red; }",
   "data/index.ts": dataOf({ figures: ["£42"] }),
   "static/notes.txt": "Kept as it is",
@@ -54,7 +51,9 @@ async function work(files: Readonly<Record<string, string>> = {}, whenDone?: Cle
   const get = async (path: string) => {
     const response = await fetch(origin + path);
     const type = response.headers.get("content-type");
-    return { status: response.status, type, text: await response.text() };
+    const text = await response.text();
+    const panel = /<details open>.*<\/details>/s.exec(text)?.[0].replace(/<(?!a )[^>]*>/g, " ");
+    return { status: response.status, type, text, panel };
   };
   const call = async (name: "events" | "painted", path: string) => {
     const [, version = ""] = /data-version="([^"]*)"/.exec((await get(path)).text) ?? [];
@@ -214,22 +213,20 @@ test("pages, components, data and files in static/ can be added, changed and rem
   expect((await get("/about/")).status).toBe(404);
 });
 
-test("a page that throws is reported on every page and in the terminal until it is fixed", async () => {
-  const { get, open, write, said } = await work();
+test("a page that throws is replaced by the error page with the place and a hint until it is fixed", async () => {
+  const { root, get, open, write, said } = await work();
   const { told } = await open("/");
   write("pages/index.tsx", page("Home", "{missing.text}"));
   expect(await told()).toEqual({ name: "reload", data: {} });
 
-  const { status, text } = await get("/");
+  const { status, text, panel } = await get("/");
   expect(status).toBe(500);
-  expect(text).toContain("<h1>Unexpected Application Error!</h1>");
-  expect(text).toContain("missing is not defined");
-  expect(text).toContain("Fix the code at this line.");
-  expect(text).toContain("pages/index.tsx:2\n  1 | export const meta");
-  expect(text).toContain("\n&gt; 2 | export default () =&gt; &lt;main className=&quot;page&quot;&gt;");
-  expect((await get("/prices/")).status).toBe(500);
-  expect(await get("/notes.txt")).toMatchObject({ status: 200 });
-  expect(said.at(-2)).toBe("pages/index.tsx");
+  expect(text).toContain("<h1>Unexpected Application Error!</h1><p>Status 500</p>");
+  expect(panel).toContain("Throws on /: missing is not defined");
+  expect(panel).toContain("→ Fix the code at this line.");
+  expect(panel).toContain(`<a href="vscode://file${root}/pages/index.tsx:2">pages/index.tsx:2`);
+  for (const path of ["/prices/", "/notes.txt"])
+    expect(await get(path)).toMatchObject({ status: 200, panel: undefined });
   expect(said.at(-1)).toMatch(
     /^pages\/index\.tsx:2 {2}render-error\n {2}.*missing is not defined\n {2}→ Fix the code/,
   );
@@ -240,45 +237,81 @@ test("a page that throws is reported on every page and in the terminal until it 
   expect(await get("/")).toMatchObject({ status: 200, text: expect.stringContaining("Mended") });
 });
 
-test("mistakes don't stop the server: the site's error page shows them", async () => {
-  const { get, open, write } = await work();
-  const mistakes: readonly [file: keyof typeof site, text: string, message: string][] = [
-    ["components/Layout.css", ".page { color: red;", "components/Layout.css:1"],
-    ["data/index.ts", "\nthrow new Error('no data');", "data/index.ts:2"],
-    ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined"],
-    ["pages/500.tsx", "export const = 1;", "pages/500.tsx:1"],
-    [
-      "data/index.ts",
-      dataOf({ claims: 5 as never }),
-      "The generator itself failed; the terminal shows where.",
-    ],
-  ];
-  for (const [file, text, message] of mistakes) {
-    const home = await open("/");
+const [none, one, both] = [[], ["/prices/"], ["/", "/prices/"]];
+const prices = (text: string, title = "Prices") => ["pages/prices.tsx", page(title, text)] as const;
+/** Letters that compress badly, the same each time. */
+const noise =
+  "let seed = 1;\nconst noise = () => String.fromCharCode(97 + ((seed = (seed * 16807) % 2147483647) % 26));\n";
+const heavy = noise + page("Prices", "{Array.from({ length: 25000 }, noise)}");
+const facts = `export const problems = [{ rule: "x", places: ["data/index.ts"], message: "Wrong", hint: "" }];`;
+
+/** A file, what is written to it, what panels then say, on which pages, and which pages can't be rendered. */
+const mistakes: readonly (readonly [string, string, says: string, on: string[], broken: string[]])[] = [
+  [...prices("Now £1"), "Says “£1”", one, none],
+  [...prices("£42", "P".repeat(61)), "The title has 61 characters", one, none],
+  [...prices('<a href="/no/">x</a>'), "/no/ doesn't exist.", one, none],
+  ["pages/prices.tsx", heavy, "the budget is 13000.", one, none],
+  [...prices("<b>"), "Unexpected closing", one, one],
+  ["pages/prices.tsx", "export const meta = {};", "Doesn't export default.", one, one],
+  ["pages/Prices 2.tsx", "", "A page is a .tsx file in pages/", both, none],
+  ["static/a b.txt", "", "hosts, disks and links may spell", both, none],
+  ["components/Layout.css", ".page { color: red;", "Expected &quot;}&quot;", both, none],
+  ["data/problems.ts", facts, "Wrong", both, none],
+  ["data/index.ts", "\nthrow new Error('no data');", "data/index.ts:2", both, both],
+  ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined", both, both],
+  ["data/index.ts", dataOf({ claims: 5 as never }), "The generator itself failed", both, none],
+];
+
+test("a mistake is shown over the page that has it, or over all; only what can't be rendered is replaced", async () => {
+  const { root, get, write } = await work();
+  const state = async (message: string) => {
+    const pages = await Promise.all(both.map(get));
+    const on = both.filter((_, at) => pages[at]?.panel?.includes(message));
+    return { on, broken: both.filter((_, at) => pages[at]?.status === 500) };
+  };
+  for (const [file, text, message, on, broken] of mistakes) {
     write(file, text);
-    await home.told();
-    const broken = await get("/");
-    expect(broken.status, file).toBe(500);
-    expect(broken.text).toContain('<main class="page"><h1>Unexpected Application Error!</h1>');
-    expect(broken.text).toContain(message);
-    const failed = await open("/");
-    write(file, site[file]);
-    await failed.told();
-    expect((await get("/")).status, file).toBe(200);
+    await expect.poll(() => state(message), { timeout: 10_000, message }).toEqual({ on, broken });
+    const old = site[file as keyof typeof site];
+    if (old === undefined) rmSync(join(root, file));
+    else write(file, old);
+    await expect.poll(() => state(""), { timeout: 10_000 }).toEqual({ on: none, broken: none });
   }
 });
 
-test("a plain page reports a site that was broken from the start", async () => {
+test("a site that was broken from the start has a plain error page", async () => {
   const { get, open, write } = await work({ "components/Layout.tsx": 'throw new Error("<b>&");' });
-  const { status, text } = await get("/");
+  const { status, text, panel } = await get("/");
   expect(status).toBe(500);
   expect(text).toContain("<h1>Unexpected Application Error!</h1>");
-  expect(text).toContain("Throws: &lt;b>&amp;");
-  expect(text).toContain("> 1 | throw new Error");
+  expect(panel).toContain("Throws: &lt;b>&amp;");
   const { told } = await open("/");
   write("components/Layout.tsx", site["components/Layout.tsx"]);
   await told();
   expect((await get("/")).text).toContain("Old text");
+});
+
+test("a new page is shown before anything links to it; then its panel goes", async () => {
+  const { get, open, write } = await work();
+  const about = await open("/about/");
+  write("pages/about.tsx", page("About", "About us").replace(", noindex: true", ""));
+  await about.told();
+  expect((await get("/about/")).panel).toContain("No links lead from Home to /about/.");
+  expect((await get("/")).panel).toBeUndefined();
+  const { told } = await open("/about/");
+  write("pages/index.tsx", page("Home", '<a href="/about/">About</a>'));
+  expect(await told()).toEqual({ name: "exchange", data: { panel: "", version: expect.any(String) } });
+});
+
+test.each([
+  ["idea://open?file={file}&line={line}", "idea://open?file=/a%20b%23/pages/index.tsx&amp;line=1"],
+  ["", "vscode://file/a%20b%23/pages/index.tsx:1"],
+])("EDITOR_URL=%s makes links to %s, for files only", (url, address) => {
+  vi.stubEnv("EDITOR_URL", url);
+  const problem = { rule: "a", places: ["pages/index.tsx", "data/"], message: "<b>", hint: "" };
+  const panel = panelOf([problem], editorLinkFor("/a b#"));
+  expect(panel).toContain(`<a href="${address}">pages/index.tsx</a><span>data/</span>`);
+  expect(panelOf([problem], NOTHING.editorLink)).toContain("<span>pages/index.tsx</span>");
 });
 
 test("the address is printed even if a file is saved while the first build fails", async () => {
@@ -290,14 +323,13 @@ test("the address is printed even if a file is saved while the first build fails
   await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toContain("http://");
 });
 
-test("an open page is shown first and checked afterwards", async () => {
+test("an open page is shown first and checked afterwards; the panel comes without a reload", async () => {
   const { get, open, write } = await work();
   const { told } = await open("/prices/");
   write("pages/prices.tsx", page("Prices", "Now £1"));
   expect((await told()).data.main).toContain("Now £1");
-  expect((await get("/prices/")).status).toBe(200);
-  expect(await told()).toEqual({ name: "reload", data: {} });
-  expect(await get("/prices/")).toMatchObject({ status: 500, text: expect.stringContaining("£1") });
+  expect((await get("/prices/")).panel).toBeUndefined();
+  expect((await told()).data).toEqual({ panel: expect.stringContaining("£1"), version: expect.any(String) });
 });
 
 test("a mistake is reported only if no newer change may have fixed it", async () => {
@@ -311,7 +343,10 @@ test("a mistake is reported only if no newer change may have fixed it", async ()
   write("pages/prices.tsx", saveMore + page("Prices", "Now £1"));
   await expect
     .poll(() => said.slice(-2), { timeout: 10_000 })
-    .toEqual(["static/more.txt", expect.stringContaining("£1")]);
+    .toEqual([
+      expect.stringMatching(/\n {2}of 13000 bytes after brotli: prices\/index\.html \d %$/),
+      expect.stringContaining("£1"),
+    ]);
   expect(said.join("\n").match(/£1/g)).toHaveLength(1);
 });
 
@@ -323,7 +358,7 @@ test("prints for each save what changed, when a browser painted it, and how long
   await told();
   await paint("/prices/");
   await paint("/prices/"); // a reload by hand
-  await expect.poll(() => said.at(-1)).toMatch(/^ {2}site built and checked in \d+ ms$/);
+  await expect.poll(() => said.at(-1)).toMatch(/^ {2}site built and checked in \d+ ms\n {2}of /);
   expect(said.slice(-3, -1)).toEqual([
     "pages/prices.tsx",
     expect.stringMatching(/^ {2}\/prices\/ painted \d+ ms after the save$/),
