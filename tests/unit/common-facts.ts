@@ -21,8 +21,8 @@ const others: readonly Town[] = [
 export const towns = [reading, ...others].map(located).sort((one, other) => one.miles - other.miles);
 
 /** A copy of the site with these plans and towns, without the owner's facts. */
-export function copyWithCommonFacts(): string {
-  const folder = copyOfSite();
+export function copyWithCommonFacts(...whenDone: Parameters<typeof copyOfSite>): string {
+  const folder = copyOfSite(...whenDone);
   writeOwner(folder, {});
   rewriteList(folder, "prices", "pricePlans", () => plans.map(asLine).join(""));
   rewriteList(folder, "towns", "named", () => `\n  reading,${others.map(asLine).join("")}`);

@@ -55,10 +55,12 @@ export const minimalSite = {
   "data/index.ts": dataOf(),
 };
 
+type WhenDone = (remove: () => void) => void;
+
 /** Writes files into a new folder, which is removed when the test ends (or later); returns the folder. */
 export function folderWith(
   files: Readonly<Record<string, string>>,
-  whenDone: (remove: () => void) => void = onTestFinished,
+  whenDone: WhenDone = onTestFinished,
 ): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,8 +81,11 @@ export function siteWith(files: Readonly<Record<string, string>> = {}): string {
 }
 
 /** The problems that stop a folder's build. */
-export async function problemsIn(folder: string): Promise<readonly Problem[]> {
-  const error = await makeSite(folder).then(
+export async function problemsIn(
+  folder: string,
+  build: (folder: string) => Promise<unknown> = makeSite,
+): Promise<readonly Problem[]> {
+  const error = await build(folder).then(
     () => new Error("the site was made"),
     (reason: unknown) => reason,
   );
@@ -89,8 +94,8 @@ export async function problemsIn(folder: string): Promise<readonly Problem[]> {
 }
 
 /** A copy of this site, for tests that add faults. */
-export function copyOfSite(): string {
-  const folder = folderWith({});
+export function copyOfSite(...whenDone: WhenDone[]): string {
+  const folder = folderWith({}, ...whenDone);
   for (const part of ["data", "components", "pages", "static", "scripts/contract.ts"]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
