@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Finds unused dependencies, files and exports; tests/unit/supply-chain.test.ts runs it. */
+/** Finds unused dependencies, files and exports; tests/unit/project.test.ts runs it. */
 export default {
   entry: [
     // The load and bundle stages and the commands load these by name.

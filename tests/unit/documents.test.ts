@@ -17,7 +17,7 @@ describe.each(documents)("%s", (document) => {
   const words = spans.map((span) => span.replaceAll("`", ""));
 
   test("names only commands that CI or a test runs", () => {
-    const run = [...workflows, ".ci/run", "tests/hosts/npm.test.ts", "tests/unit/check.test.ts"]
+    const run = [...workflows, ".ci/run", "tests/hosts/npm.test.ts", "tests/unit/project.test.ts"]
       .map(read)
       .join();
     // The test of serving commands has them as lists of words.

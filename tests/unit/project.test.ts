@@ -1,8 +1,45 @@
+import { exec } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import manifest from "../../package.json" with { type: "json" };
 import { root } from "../root.ts";
+
+/** The checks that `npm run check` runs before every commit; knip finds dependencies, files and exports without a use. */
+test.concurrent.each([...manifest.scripts.check.split(" && "), "knip"])(
+  "%s finds nothing",
+  async (command) => {
+    const printed = await promisify(exec)(command, { cwd: root }).then(
+      () => "",
+      ({ stdout, stderr }) => stdout + stderr,
+    );
+    expect(printed).toBe("");
+  },
+);
+
+type Locked = { readonly version?: string; readonly integrity?: string; readonly hasInstallScript?: true };
+
+const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+const { "": own, ...packages }: Record<string, Locked> = lock.packages;
+
+test("every dependency has one exact version, and every package in the lock file a hash", () => {
+  const { dependencies, devDependencies } = manifest;
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+  expect(own).toMatchObject({ dependencies, devDependencies });
+  const unhashed = Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  expect(unhashed).toEqual([]);
+});
+
+test("package.json lists and forbids every package's install script", () => {
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(Object.fromEntries(names.sort().map((name) => [name, false]))).toEqual(manifest.allowScripts);
+});
 
 type Step = { readonly uses?: string; readonly run?: string; readonly with?: Record<string, unknown> };
 type Job = { readonly permissions?: Record<string, string>; readonly steps: readonly Step[] };
