@@ -112,6 +112,10 @@ test("the phone numbers, the address, and a name of the maximum length", async (
   expect(holding(/\+441189497651/, texts).sort()).toEqual([...pagesOf(texts), card].sort());
   expect(holding(/\+441189497652/, texts)).toEqual([HOME]);
   expect(holding(name, texts)).toEqual(expect.arrayContaining(pagesOf(texts)));
+  for (const page of [HOME, AREAS, PRICES, "services/index.html"]) {
+    expect(texts.get(page)).toMatch(new RegExp(`"HVACBusiness","@id":"[^"]+","name":"${name}"`));
+    expect(texts.get(page)).toContain('"telephone":"+441189497651"');
+  }
   expect(texts.get(card)).toContain(`FN:${name}`);
   const addressed = ["sitemap.xml", "robots.txt", card, HOME, AREAS];
   expect(holding("https://flush.uk", texts)).toEqual(expect.arrayContaining(addressed));
@@ -144,6 +148,7 @@ test("one town fewer, and more: with an accent, a long name, and the former exam
     expect(texts.get(AREAS)).toContain(`id="${id}"`);
   }
   expect(texts.get(AREAS)).toContain(`<title>Areas we cover: ${long}`);
+  expect(texts.get(AREAS)).toContain('{"@type":"City","name":"Testing Eye"}');
   shows(texts, AREAS, ["Château Thames", `${towns.length + 2 + coveredExamples.length} towns`]);
   expect(read(texts, AREAS)).not.toContain("such as");
 });
