@@ -74,10 +74,13 @@ export function rewrite(folder: string, file: string, pattern: RegExp, by: (foun
   return { from, to, line: before.split("\n").length };
 }
 
+/** Facts as data/ writes them, one part a line. */
+export const sourceOf = (facts: object) => JSON.stringify(facts, null, 2).replace(/^( +)"(\w+)":/gm, "$1$2:");
+
 /** Replaces the owner's facts in a copy of the site. */
 export function writeOwner(folder: string, owner: OwnerFacts): void {
-  const source = JSON.stringify(owner, null, 2).replace(/^( +)"(\w+)":/gm, "$1$2:");
-  rewrite(folder, "data/owner.ts", /(?<=export const owner: OwnerFacts = )\{[\s\S]*?\}(?=;\n)/, () => source);
+  const old = /(?<=export const owner: OwnerFacts = )\{[\s\S]*?\}(?=;\n)/;
+  rewrite(folder, "data/owner.ts", old, () => sourceOf(owner));
 }
 
 /** Rewrites the entries of a list in a file of data/: `rewriteList(folder, "towns", "named", () => …)`. */

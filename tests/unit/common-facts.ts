@@ -30,7 +30,8 @@ export function copyWithCommonFacts(...whenDone: Parameters<typeof copyOfSite>):
   return folder;
 }
 
-function asLine(entry: object): string {
+/** An entry of a list as data/ writes it. */
+export function asLine(entry: object): string {
   const parts = Object.entries(entry).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
   return `\n  { ${parts.join(", ")} },`;
 }
