@@ -1,13 +1,11 @@
-import { counted, pricePlans } from "../../data/prices.ts";
 import { colour } from "../drawings/thermal.ts";
-import { percent } from "../styles/lengths.ts";
-import { rulerWidth, WALL } from "./RadiatorRuler.tsx";
+import { priceSize, radiatorWidth, widest, widths } from "./price-columns.ts";
+import { WALL } from "./RadiatorRuler.tsx";
 
-const widths = counted(pricePlans).map(({ from, to }) => rulerWidth(from, to));
-const widest = Math.max(...widths);
+const columns = widths.map((width) => `minmax(min-content,${width}fr)`).join(" ");
 
-/** The ruler's background, and widths by number of radiators: of columns, or of the ruler's parts on a phone. */
+/** The ruler's background, widths by number of radiators, and the largest prices that fit in columns. */
 export const css = [
-  `.prices{--wall:${colour(WALL)};--columns:${widths.map((width) => `minmax(0,${width}fr)`).join(" ")}}`,
-  ...[...new Set(widths)].map((width) => `[data-radiators="${width}"]{--share:${percent(width / widest)}}`),
+  `.prices{--wall:${colour(WALL)};--columns:${columns};--share:calc((100% - 2*var(--gutter))/${widest});--least:${radiatorWidth}rem;--price:min(${priceSize.toFixed(1)}vw,${(priceSize * 1.2143).toFixed(1)}rem)}`,
+  ...[...new Set(widths)].map((width) => `[data-radiators="${width}"]{--radiators:${width}}`),
 ].join("");

@@ -1,0 +1,46 @@
+import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { textWidth, widestWord } from "../styles/text-width.ts";
+
+/** The width in radiators of the part of the ruler without a number, where it fades. */
+const FADING = 4;
+
+/** The width in radiators of a part of the ruler. */
+export function rulerWidth({ from, to }: Pick<CountedPlan, "from" | "to">): number {
+  return to === null ? FADING : to - from + 1;
+}
+
+const plans = counted(pricePlans);
+export const widths = plans.map(rulerWidth);
+export const widest = Math.max(...widths);
+
+/** The ruler numbers every radiator, or every second, and so on: a phone has room for 14 numbers, a desktop for 42. */
+export const step = Math.ceil(Math.max(widest / 14, widths.reduce((sum, width) => sum + width) / 42));
+
+/** The least width of a radiator in a column, in rem. */
+export const radiatorWidth = 1.25 / step;
+
+/**
+ * The narrowest window, in rem, that has room for the cards side by side without breaking a word, and the largest
+ * prices that then fit, in percent of the window's width.
+ */
+export const { columnsFrom, priceSize } = smallestWindow();
+
+function smallestWindow() {
+  for (let columnsFrom = 60; ; columnsFrom++) {
+    for (let priceSize = 5.6; priceSize >= 4.5; priceSize -= 0.1) {
+      if (columnsFrom > 125 || fits(columnsFrom, priceSize)) return { columnsFrom, priceSize };
+    }
+  }
+}
+
+/** The lengths are those of PriceCards.css. */
+function fits(window: number, priceSize: number): boolean {
+  const heading = Math.max(1.4, Math.min(0.019 * window, 1.9));
+  const price = (priceSize / 100) * window;
+  const columns = plans.map((plan) => {
+    const texts = [heading * widestWord(plan.name), 0.93 * price * textWidth(plan.price), 5.2];
+    const from = plan.price === "POA" ? 0 : 0.93 * price * textWidth("From");
+    return Math.max(...texts, from, radiatorWidth * rulerWidth(plan) - 2.5) + 2.5;
+  });
+  return columns.reduce((sum, width) => sum + width) - 2.5 <= 0.92 * window;
+}
