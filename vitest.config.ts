@@ -35,7 +35,7 @@ export default defineConfig({
       include: ["scripts/**/*.ts", "data/**/*.ts"],
       // Commands of a few lines that only make sense as processes; pictures.ts needs a browser and runs by hand.
       exclude: [
-        "scripts/{build,dev,font,go-live,serve,pictures}.ts",
+        "scripts/{build,dev,font,go-live,photo,pictures,serve}.ts",
         "scripts/dev/live.client.ts",
         "scripts/contract.ts",
       ],

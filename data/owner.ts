@@ -8,16 +8,17 @@ export type Review = {
   readonly source: string;
 };
 
-/** A photograph of the business's own work. */
+/** A photograph of the business's own work, as `npm run photo` prints it. */
 export type Photograph = {
-  /** Below static/: "/photographs/before.jpg" */
-  readonly path: `/${string}`;
-  /** In pixels. */
+  /** Below static/: "/photographs/640-0123abcd.avif" is 640 pixels wide. The last is the largest JPEG. */
+  readonly files: readonly `/${string}`[];
+  /** Of the last file, in pixels. */
   readonly width: number;
   readonly height: number;
   /** What it shows, for people who can't see it. */
   readonly alt: string;
-  readonly caption: string;
+  /** A text below it. */
+  readonly caption?: string;
 };
 
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createTimings, type Time } from "./build/timings.ts";
+import { imageFiles } from "./checks/site/image-files.ts";
 import { openTodos } from "./checks/site/open-todos.ts";
 import { pageBudget } from "./checks/site/page-budget.ts";
 import type { Todo } from "./contract.ts";
@@ -76,6 +77,7 @@ export async function makeSite(
   ]);
   const files = [...content, ...configure(content, site.data.basePath)];
   // Every link to a page that is left out would be broken.
-  if (pages.length === sources.length) report(time("check", () => check(files, site.data)));
+  const problems = pages.length === sources.length ? time("check", () => check(files, site.data)) : [];
+  report([...(await imageFiles(content)), ...problems]);
   return { files, todos: site.data.todos };
 }

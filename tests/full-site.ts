@@ -1,15 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { OwnerFacts, Photograph } from "../data/owner.ts";
+import type { OwnerFacts } from "../data/owner.ts";
+import { addPhotograph } from "../scripts/photo/add-photograph.ts";
 
-const photographs: readonly Photograph[] = ["before", "after"].map((name) => ({
-  path: `/photographs/${name}.jpg`,
-  width: 1200,
-  height: 800,
-  alt: `The water in the flush pump ${name} the work`,
-  caption: `The pump's window, ${name} the work`,
-}));
+/** What `npm run photo` makes of two pictures. */
+const studio = mkdtempSync(join(tmpdir(), "photographs-"));
+process.on("exit", () => rmSync(studio, { recursive: true }));
+const photographs = await Promise.all(
+  Object.entries({ before: "#111111", after: "#7a5230" }).map(async ([name, background]) => {
+    const file = join(studio, `${name}.png`);
+    await sharp({ create: { width: 1300, height: 867, channels: 3, background } }).toFile(file);
+    const made = await addPhotograph(studio, file, `The water in the flush pump ${name} the work`);
+    return { ...made, caption: `The pump's window, ${name} the work` };
+  }),
+);
 
 /** Every fact that an owner can state, in realistic lengths. */
 export const fullOwner: Required<OwnerFacts> = {
@@ -98,8 +104,13 @@ export function addTo(folder: string, file: string, list: string, entry: string)
   rewriteList(folder, file, list, (entries) => `${entries}\n  ${entry},`);
 }
 
+/** Copies the files of the photographs among the full facts into a copy of the site. */
+export function copyPhotographs(folder: string): void {
+  cpSync(join(studio, "static"), join(folder, "static"), { recursive: true });
+}
+
 /** Completes a copy of the site: all of the owner's facts, two photographs, and one more reason to choose us. */
-export async function fillIn(folder: string): Promise<void> {
+export function fillIn(folder: string): void {
   writeOwner(folder, fullOwner);
   addTo(
     folder,
@@ -107,13 +118,7 @@ export async function fillIn(folder: string): Promise<void> {
     "reasons",
     '{ name: "Boots off at the door", detail: "We lay dust sheets and take the dirty water away with us." }',
   );
-  mkdirSync(join(folder, "static/photographs"), { recursive: true });
-  for (const { path, width, height } of photographs) {
-    const picture = { create: { width, height, channels: 3 as const, background: "#7a5230" } };
-    await sharp(picture)
-      .jpeg()
-      .toFile(join(folder, "static", path));
-  }
+  copyPhotographs(folder);
 }
 
 /** Writes everything that a release needs into a copy of the site, except SITE_URL. */

@@ -1,18 +1,20 @@
-import { href } from "../../data/address.ts";
-import type { Photograph } from "../../data/owner.ts";
+import type { Photograph as PhotographFacts } from "../../data/owner.ts";
+import { Photograph } from "../blocks/Photograph.tsx";
 import { RuledColumns } from "../blocks/RuledColumns.tsx";
 import { Section } from "../blocks/Section.tsx";
 
+type PhotographsProps = { readonly photographs: readonly PhotographFacts[] | undefined };
+
 /** Photographs of our work side by side, if there are any. */
-export function Photographs({ photographs }: { readonly photographs: readonly Photograph[] | undefined }) {
+export function Photographs({ photographs }: PhotographsProps) {
   if (!photographs) return null;
   return (
     <Section heading="From our work" screenOnly>
       <RuledColumns>
-        {photographs.map(({ path, width, height, alt, caption }) => (
-          <li key={path}>
-            <img src={href(path)} alt={alt} width={width} height={height} loading="lazy" />
-            <p>{caption}</p>
+        {photographs.map((photograph) => (
+          <li key={photograph.files.join()}>
+            <Photograph {...photograph} sizes="(min-width: 40rem) 33vw, 100vw" />
+            {photograph.caption && <p>{photograph.caption}</p>}
           </li>
         ))}
       </RuledColumns>

@@ -73,10 +73,9 @@ function reviewProblems({ text, author, date, source }: Review): Problem[] {
   return messages.map((message) => report(author || text || "reviews", message, hint));
 }
 
-function photographProblems({ path, width, height }: Photograph): Problem[] {
-  if (!path.startsWith("/"))
-    return [report(path, `“${path}” has no slash at its start.`, `Write path: "/${path}"`)];
-  if ([width, height].every((size) => Number.isInteger(size) && size > 0)) return [];
-  const message = `${path} has ${width} times ${height} pixels.`;
-  return [report(path, message, "Write the picture's width and height in whole pixels.")];
+function photographProblems({ files, alt }: Photograph): Problem[] {
+  if (files.length > 0 && files.every((file) => /^\/photographs\/\d+-[0-9a-f]{8}\.(avif|jpg)$/.test(file)))
+    return [];
+  const hint = 'Copy the line that npm run photo -- FILE "What it shows" prints.';
+  return [report(alt, `The files of the photograph “${alt}” are not what the command printed.`, hint)];
 }

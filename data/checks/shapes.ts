@@ -17,8 +17,11 @@ const EXAMPLES: Required<OwnerFacts> = {
   priceConfirmation: "…",
   duration: "…",
   reviews: [{ text: "…", author: "…", date: "2026-05-03", source: "Google" }],
-  photographs: [{ path: "/photographs/before.jpg", width: 1200, height: 800, alt: "…", caption: "…" }],
+  photographs: [{ files: ["/photographs/…"], width: 640, height: 480, alt: "…", caption: "…" }],
 };
+
+/** Parts that a fact may lack. */
+const OPTIONAL = ["caption"];
 
 /** A problem for each fact that no page shows or whose shape differs from its example's. */
 export function shapeProblems(owner: OwnerFacts): Problem[] {
@@ -73,7 +76,7 @@ function faultsIn(value: unknown, example: unknown): string[] {
 }
 
 function partFaults(key: string, part: unknown, like: unknown): string[] {
-  if (part === undefined) return [`lacks ${key}.`];
+  if (part === undefined) return OPTIONAL.includes(key) ? [] : [`lacks ${key}.`];
   return faultsIn(part, like).map((fault) => `${key} ${fault}`);
 }
 

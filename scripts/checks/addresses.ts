@@ -1,3 +1,4 @@
+import { type Element, isTag } from "domhandler";
 import type { SiteData } from "../contract.ts";
 import { addressesInCss } from "./css.ts";
 import type { Attribute, CheckedPage } from "./page.ts";
@@ -7,6 +8,13 @@ export type Address = {
   readonly address: string;
   /** true: the browser fetches it by itself; false: only visitors or crawlers follow it. */
   readonly fetched: boolean;
+};
+
+/** A picture: the image files from which browsers choose, and the size that the page reserves for it, in pixels. */
+export type Picture = {
+  readonly addresses: readonly string[];
+  readonly width: number;
+  readonly height: number;
 };
 
 /** Relations of a `<link>` for which browsers don't fetch its address. */
@@ -50,6 +58,15 @@ function isFetched({ name, element }: Attribute): boolean {
   if (!LINKS.includes(name)) return true;
   if (element.name === "link") return !element.attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel));
   return element.name !== "a" && element.name !== "area";
+}
+
+/** The picture of an `<img>`. */
+export function pictureOf(img: Element): Picture {
+  const { parent, attribs } = img;
+  const sources =
+    parent && isTag(parent) && parent.name === "picture" ? parent.children.filter(isTag) : [img];
+  const addresses = sources.flatMap(({ attribs: { src = "", srcset = "" } }) => [src, ...candidates(srcset)]);
+  return { addresses, width: Number(attribs.width), height: Number(attribs.height) };
 }
 
 /** The addresses of `srcset`: "/a.png 1x, /b.png 2x". */

@@ -3,7 +3,7 @@ import { DomHandler, type Element } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import type { HtmlFile, OutputFile } from "../output/output-file.ts";
-import { type Address, addressesIn } from "./addresses.ts";
+import { type Address, addressesIn, pictureOf } from "./addresses.ts";
 import { sourceOf, textOf, textsOf } from "./texts.ts";
 
 /** The texts of a file that people read. */
@@ -64,6 +64,7 @@ export class CheckedPage extends DomHandler implements ReadText {
       classes: this.valuesOf("class").flatMap((names) => names.split(" ")),
       titles: this.select("head > title").map(textOf),
       descriptions: this.select('meta[name="description"]').map(({ attribs }) => attribs.content ?? ""),
+      pictures: this.select("img").map(pictureOf),
       /** Whether search engines must not list the page. */
       isHidden: this.select('meta[name="robots"][content*="noindex"]').length > 0,
     };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** The files that the owner edits on GitHub. */
-export const OWNERS_FOLDERS = ["data", "static/photographs"];
+export const OWNERS_FOLDERS = ["data", "photographs", "static/photographs"];
 
 export const SNAPSHOTS = "tests/snapshot/pages";
 

@@ -11,7 +11,11 @@ export const TEXT_TYPES = {
 } as const;
 
 /** Types that old hosts may not know. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...TEXT_TYPES, woff2: "font/woff2" };
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ...TEXT_TYPES,
+  avif: "image/avif",
+  woff2: "font/woff2",
+};
 
 /** The type of a file, by name; undefined for types that every host knows. */
 export function mediaType(path: string): string | undefined {

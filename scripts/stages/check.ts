@@ -13,6 +13,7 @@ import { validAttributes } from "../checks/page/valid-attributes.ts";
 import { CheckedPage, type Finding, type ReadText } from "../checks/page.ts";
 import { brokenLinks } from "../checks/site/broken-links.ts";
 import { validHeaderRules } from "../checks/site/header-rules.ts";
+import { imageRatios } from "../checks/site/image-files.ts";
 import { orphans } from "../checks/site/orphans.ts";
 import { outputCollisions } from "../checks/site/output-collisions.ts";
 import { titles } from "../checks/site/titles.ts";
@@ -39,7 +40,15 @@ const PAGE_CHECKS = [
 ];
 
 /** Checks of the whole site; pageBudget runs after compression. */
-const SITE_CHECKS = [outputCollisions, brokenLinks, orphans, titles, unusedStyles, validHeaderRules];
+const SITE_CHECKS = [
+  outputCollisions,
+  brokenLinks,
+  imageRatios,
+  orphans,
+  titles,
+  unusedStyles,
+  validHeaderRules,
+];
 
 /** Runs every check on the finished files, parses each page once, and returns all problems. */
 export function check(files: readonly OutputFile[], data: SiteData): readonly Problem[] {

@@ -15,7 +15,7 @@ test("a page requests only itself, its font and its photographs, once each, and 
     expect([first, second]).toEqual([address, new URL(displayFont, address).href]);
     const photographs = page.locator('img[src^="/"][loading=lazy]');
     const addresses = await photographs.evaluateAll((images) =>
-      images.map((image) => Reflect.get(image, "src")),
+      images.map((image) => Reflect.get(image, "currentSrc")),
     );
     expect(addresses).toEqual(expect.arrayContaining(others));
     expect(told.splice(0)).toEqual(path === "/404.html" ? [`Page not found: ${path}`] : []);

@@ -57,7 +57,7 @@ async function buildFullSite(folder: string): Promise<void> {
   for (const part of ["components", "data", "pages", "static", "scripts/contract.ts"]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
-  await fillIn(folder);
+  fillIn(folder);
   emit((await makeSite(folder)).files, join(folder, "dist"));
 }
 

@@ -54,7 +54,7 @@ const ownerList =
     owner({ [name]: parts.map((part) => ({ ...valid, ...part })) });
 const hours = ownerList("openingHours", { from: "Monday", to: "Friday", opens: "08:00", closes: "12:00" });
 const reviews = ownerList("reviews", { text: "Warm.", author: "A", date: "2026-05-03", source: "Post" });
-const photographs = ownerList("photographs", { path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B" });
+const photographs = ownerList("photographs", { files: ["/a.jpg"], width: 1, height: 1, alt: "A pump" });
 const business = (part: object) => {
   const facts = { name: "Bakery", trade: "Bread", nameConfirmed: true, ...part };
   return told(sourceOf(facts), content.businessProblems(facts));
@@ -120,7 +120,7 @@ const mistakes = [
   hours({}, { to: "Monday", opens: "11:00" }),
   ...each(reviews, { date: "2999-05-03" }, { date: "2026-02-30" }),
   ...each(reviews, { text: "" }, { author: "" }, { source: undefined }),
-  ...each(photographs, { path: "a.jpg" }, { height: 0 }, { width: "1", caption: undefined }),
+  ...each(photographs, { files: [] }, { files: ["/a.jpg"] }, { width: "1", height: undefined }),
   ...each(origin, `${site}/reading`, `${site}/`, "http://a.example", "www.a.example", "ftp://a.example"),
   ...each(origin, "https://a b.example", "https://me:secret@a.example", ""),
   ...each(basePath, "reading/", "/reading", "/my site/", "/../", "//", "/reading?a/", ""),
@@ -132,7 +132,7 @@ test("reports each mistake at its line, and says what to do", async () => {
 });
 
 test("only facts with the shape of their examples reach the pages", () => {
-  const photographs = [{ path: "/a.jpg", width: "1", height: 1, alt: "A" }];
+  const photographs = [{ files: ["/a.jpg"], width: "1", alt: "A" }];
   const stated = { ...fullOwner, vat: 20, photographs, email: undefined, colour: "red" };
   const { vat: _vat, photographs: _photographs, email: _email, ...known } = fullOwner;
   expect(wellShaped(stated as object)).toEqual(known);

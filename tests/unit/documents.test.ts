@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/output/disk.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { fullOwner, rewrite } from "../full-site.ts";
+import { copyPhotographs, fullOwner, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyOfSite } from "./fixture.ts";
 
@@ -61,14 +61,17 @@ describe("docs/owner.md", () => {
     const folder = copyOfSite();
     const examples = blocks.map((block) => block.trim());
     const declared = examples.find((block) => block.startsWith("export const owner")) ?? "";
-    const more = examples.filter((block) => /^(reviews|photographs): /.test(block)).join("\n");
+    const lines = fullOwner.photographs.map((photograph) => JSON.stringify(photograph));
+    const more = examples
+      .filter((block) => /^(reviews|photographs): /.test(block))
+      .join("\n")
+      .replace("photographs: [", `$&${lines}`);
     rewrite(folder, "data/owner.ts", /export const owner: .*?\};/s, () =>
       declared.replace(/\};$/, `${more}\n};`),
     );
     const facts = readFileSync(join(folder, "data/owner.ts"), "utf8").split("export const owner")[1];
     for (const fact of Object.keys(fullOwner)) expect(facts).toMatch(new RegExp(`^ *${fact}: `, "m"));
-    mkdirSync(join(folder, "static/photographs"), { recursive: true });
-    cpSync(join(root, "static/social.png"), join(folder, "static/photographs/before.jpg"));
+    copyPhotographs(folder);
     const { todos } = await makeSite(folder);
     const left = todos.filter(({ places }) => places.includes("data/owner.ts"));
     expect(left).not.toEqual([]);

@@ -41,7 +41,8 @@ function problemsAfter(file: string, from: string | RegExp, to: string) {
   return problemsOf(folder);
 }
 
-const photographs = '= { photographs: [{ path: "/a.jpg", width: 1, height: 1, alt: "A", caption: "B" }] }';
+const missing = "/photographs/640-0123abcd.jpg";
+const photographs = `= { photographs: [{ files: ["${missing}"], width: 1, height: 1, alt: "A" }] }`;
 const CHECKED = /(?<=checked: )(null|"[\d-]+")/;
 
 /** A text of the file, its replacement, the expected message, and the expected line if it isn't the replacement. */
@@ -93,7 +94,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   owner: [
     ["a misspelt fact", "= {}", '= {\n  emial: "a@b.example" }', "No page shows a fact called", "emial"],
-    ["a photograph not in static/", "= {}", photographs, "/a.jpg doesn't exist", "/a.jpg"],
+    ["a photograph not in static/", "= {}", photographs, `${missing} doesn't exist`, missing],
   ],
 };
 

@@ -64,6 +64,7 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
     );
     const expected: Record<string, string[]> = {
       "links.yml": ["links: issues"],
+      "photographs.yml": ["prepare: contents"],
       "pages.yml": ["build: contents", "deploy: pages", "deploy: id-token"],
     };
     expect(writing).toEqual(expected[name] ?? []);

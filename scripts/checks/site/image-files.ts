@@ -1,0 +1,65 @@
+import { createRequire } from "node:module";
+import type { Problem } from "../../contract.ts";
+import { bytesOf, type OutputFile } from "../../output/output-file.ts";
+import type { CheckedSite } from "../page.ts";
+
+export const MAX_IMAGE_BYTES = 200_000;
+const IMAGE = /^static\/.*\.(avif|jpe?g|png|webp)$/i;
+/** Loads packages that most builds don't need. */
+const requirePackage = createRequire(import.meta.url);
+
+/** Are the images in static/ small, and don't they say where they were taken? */
+export async function imageFiles(files: readonly OutputFile[]): Promise<readonly Problem[]> {
+  const found = files.filter(isImage).map(async (file) => {
+    const bytes = bytesOf(file);
+    const heavy = `The image has ${bytes.length} bytes; the limit is ${MAX_IMAGE_BYTES}.`;
+    const located = "The image says where it was taken, which may be a customer's home.";
+    return [
+      ...(bytes.length > MAX_IMAGE_BYTES ? [{ rule: "heavy-image", message: heavy, ...remedy(file) }] : []),
+      ...((await hasPosition(bytes)) ? [{ rule: "image-position", message: located, ...remedy(file) }] : []),
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Do the pages' pictures have the shape of their images in static/? */
+export function imageRatios({ files, pages, data }: CheckedSite): Problem[] {
+  const images = new Map(files.filter(isImage).map((file) => [data.basePath + file.path, file]));
+  return pages.flatMap(({ from, pictures }) =>
+    pictures.flatMap(({ addresses, width, height }) => {
+      const shown = addresses.flatMap((address) => images.get(address) ?? []);
+      const wrong = shown.find((file) => Math.abs(width / height / ratioOf(bytesOf(file)) - 1) > 0.01);
+      if (wrong === undefined) return [];
+      const message = `${wrong.from} doesn't have the shape of ${width} × ${height} pixels.`;
+      return [{ rule: "image-ratio", message, ...remedy(wrong), places: [from], text: `/${wrong.path}` }];
+    }),
+  );
+}
+
+function isImage({ from }: OutputFile): boolean {
+  return IMAGE.test(from);
+}
+
+function remedy({ from }: OutputFile): Pick<Problem, "places" | "hint"> {
+  const command = `npm run photo -- ${from} "What it shows"`;
+  return { places: [from], hint: `Run: ${command}. Use the line that it prints, and remove this file.` };
+}
+
+/** Width by height as browsers show it; 0 if the file isn't an image. */
+function ratioOf(bytes: Uint8Array): number {
+  const { imageSize } = requirePackage("image-size") as typeof import("image-size");
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    return orientation < 5 ? width / height : height / width; // from 5 on, it lies on its side
+  } catch {
+    return 0;
+  }
+}
+
+/** Exif and XMP may contain a position, PNGs as plain text; most images have neither. */
+async function hasPosition(bytes: Buffer): Promise<boolean> {
+  if (!/exif|xmp/i.test(bytes.toString("latin1"))) return false;
+  const { load } = requirePackage("exifreader") as typeof import("exifreader");
+  const tags = await load(bytes, { async: true, expanded: true }).catch(() => undefined);
+  return (JSON.stringify(tags) ?? "").includes("GPSLatitude");
+}

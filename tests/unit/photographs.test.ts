@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { expect, test } from "vitest";
+import { hashInName } from "../../scripts/hosting/headers.ts";
+import { filesBelow } from "../../scripts/output/disk.ts";
+import { makeSite } from "../../scripts/site.ts";
+import { run } from "./command.ts";
+import { folderWith, minimalSite, problemsIn, siteWith, told } from "./fixture.ts";
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+  <r:Description xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="51,27.0N"/></r:RDF></x:xmpmeta>`;
+const plain = () => sharp({ create: { width: 90, height: 60, channels: 3, background: "#f00" } });
+const byPhone = (position = {}) => plain().withExif({ IFD0: { Make: "Phone" }, IFD3: position });
+const located = () => byPhone({ GPSLatitudeRef: "N", GPSLatitude: "51/1 27/1 0/1" });
+
+test("npm run photo turns a photograph upright, leaves out all metadata, and prints its line", async () => {
+  const folder = folderWith({});
+  const file = join(folder, "a.jpg");
+  const source = located().withXmp(xmp).withIccProfile("p3").withMetadata({ orientation: 6 });
+  await source.resize(1500, 1000).toFile(file);
+  expect(await sharp(file).metadata()).toMatchObject({ orientation: 6, exif: {}, xmp: {}, icc: {} });
+
+  const { code, out } = await run("photo.ts", folder, [file, 'A "pump"']);
+  expect(code).toBe(0);
+  expect(out).toContain('], width: 1000, height: 1500, alt: "A \\"pump\\"" },\n');
+  const made = filesBelow(join(folder, "static")).map(async (name) => {
+    const bytes = readFileSync(join(folder, "static", name));
+    const { width, height, format, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    expect(out).toContain(`"/${name}"`);
+    expect(name).toContain(`photographs/${width}-${hashInName(bytes)}.`);
+    return `${format} ${width} × ${height}`;
+  });
+  const sizes = ["1000 × 1500", "640 × 960"];
+  expect((await Promise.all(made)).sort()).toEqual(
+    ["heif", "jpeg"].flatMap((format) => sizes.map((size) => `${format} ${size}`)),
+  );
+});
+
+test.each([
+  ["a.heic", "\0\0\0\x1cftypheic", "This is a HEIC file, which most browsers can't show."],
+  ["a.jpg", "text", "This isn't a picture: "],
+])("npm run photo refuses %s and says how to export JPEG", async (name, contents, message) => {
+  const { code, err } = await run("photo.ts", folderWith({ [name]: contents }), [name, "A pump"]);
+  expect(code).toBe(1);
+  expect(err).toContain(`  ${message}`);
+  expect(err).toContain("→ Export it as JPEG");
+});
+
+/** The minimal site with a file in static/, which its page shows in this size. */
+async function siteWithPicture(name: string, picture: Sharp | undefined, size = "90 × 60") {
+  const [width, height] = size.split(" × ");
+  const shown = `<picture><source srcSet="/${name} 9w" /><img alt="" width="${width}" height="${height}" /></picture>`;
+  const home = minimalSite["pages/index.tsx"].replace("</main>", `${shown}</main>`);
+  const folder = siteWith({ "pages/index.tsx": home, [`static/${name}`]: "no picture" });
+  await picture?.toFile(join(folder, "static", name));
+  return folder;
+}
+
+const where = "static/%: The image says where it was taken, which may be a customer's home.";
+const shape = (size: string) => `pages/index.tsx: static/% doesn't have the shape of ${size} pixels.`;
+
+test.each<[what: string, name: string, picture: Sharp | undefined, message: string, size?: string]>([
+  ["a JPEG with a position", "a.jpeg", located(), where],
+  ["a PNG with a position", "a.png", located(), where],
+  ["a WebP with a position", "a.webp", located(), where],
+  ["an AVIF with a position", "a.avif", located(), where],
+  ["a position in XMP", "a.JPG", plain().withXmp(xmp), where],
+  ["a position in a PNG's text", "a.png", plain().withXmp(xmp), where],
+  ["an image that is too wide", "a.webp", plain(), shape("60 × 60"), "60 × 60"],
+  ["an image on its side", "a.jpg", plain().withMetadata({ orientation: 6 }), shape("90 × 60")],
+  ["a file that is no image", "a.png", undefined, shape("90 × 60")],
+])("the build stops for %s, and names the command", async (_, name, picture, message, size) => {
+  const problems = await problemsIn(await siteWithPicture(name, picture, size));
+  expect(told(problems)).toEqual([message.replace("%", name)]);
+  expect(problems[0]?.hint).toContain(`npm run photo -- static/${name} "What it shows"`);
+});
+
+test("the build stops for an image over 200 KB", async () => {
+  const large = plain().resize(300, 300).png({ compressionLevel: 0 });
+  const [problem] = await problemsIn(await siteWithPicture("a.png", large, "300 × 300"));
+  expect(problem?.message).toMatch(/^The image has \d{6} bytes; the limit is 200000\.$/);
+});
+
+test.each([plain(), byPhone()])(
+  "the build accepts other metadata, and nearly the same shape",
+  async (picture) => {
+    const { files } = await makeSite(await siteWithPicture("a.webp", picture, "905 × 600"));
+    expect(files.map(({ path }) => path)).toContain("a.webp");
+  },
+);
