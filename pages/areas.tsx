@@ -7,7 +7,7 @@ import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";
 import { mainPhone } from "../data/phones.ts";
 import { serviceArea } from "../data/structured-data.ts";
-import { coveredExamples, radiusMiles, townNames, towns } from "../data/towns.ts";
+import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 const [title, before, after] = [
@@ -25,7 +25,7 @@ export const meta: PageMeta = {
 export default function Areas() {
   return (
     <>
-      <PageHeading lines={["Power flushing in Reading", `and within ${radiusMiles} miles`]}>
+      <PageHeading lines={["Power flushing within", `${radiusMiles} miles of ${reading.name}`]}>
         <p className="lede">
           Appointments are available in the same week. Town not listed
           {coveredExamples.length > 0 && `, such as ${coveredExamples.map(({ name }) => name).join(" or ")}`}?

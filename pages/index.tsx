@@ -46,8 +46,8 @@ export default function Home() {
       >
         <p className="lede">
           We flush it out of your heating system, in Reading and within{" "}
-          <a href={href("/areas/")}>{radiusMiles} miles</a>. Same-week appointments. From {lowestPrice}, by
-          number of radiators. No&nbsp;fix, no&nbsp;fee.
+          <a href={href("/areas/")}>{radiusMiles} miles</a>. Same&#8209;week appointments. From {lowestPrice},
+          by number of radiators. No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />

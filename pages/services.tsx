@@ -42,7 +42,7 @@ const onThisPage = [
 export default function Services() {
   return (
     <>
-      <PageHeading lines={["What a power flush does,", "step by step"]}>
+      <PageHeading lines={["A power flush,", "step by step"]}>
         <p className="lede">{heating.aim}</p>
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { mainPhone, type Phone } from "../../data/phones.ts";
 import { PhoneLink } from "./PhoneLink.tsx";
+import { Sentences } from "./Sentences.tsx";
 
 type ClosingCallProps = {
   readonly heading: string;
@@ -15,7 +16,9 @@ type ClosingCallProps = {
 export function ClosingCall({ heading, phone = mainPhone, picture, children }: ClosingCallProps) {
   return (
     <section className="closing-call">
-      <h2>{heading}</h2>
+      <h2>
+        <Sentences text={heading} />
+      </h2>
       {children}
       <p>
         Call us on <PhoneLink phone={phone} className="closing-call-phone" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sentences } from "./Sentences.tsx";
 
 type SectionProps = {
   readonly heading: string;
@@ -23,7 +24,9 @@ export function Section({ heading, id, tone, screenOnly, aside, picture, childre
       data-tone={tone}
       data-picture={picture ? true : undefined}
     >
-      <h2>{heading}</h2>
+      <h2>
+        <Sentences text={heading} />
+      </h2>
       {aside ? (
         <div className="section-columns">
           <div className="section-aside">{aside}</div>
