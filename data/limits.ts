@@ -21,19 +21,28 @@ export const limits = {
 export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */
-export type Exclusion = { readonly name: string; readonly reason: string };
+export type Exclusion = {
+  /** What the eye catches: "6–10 mm". */
+  readonly figure: string;
+  /** What follows it: "microbore pipes". */
+  readonly name: string;
+  readonly reason: string;
+};
 
 export const notFlushed: readonly Exclusion[] = [
   {
-    name: `Microbore pipes, ${microboreRange}`,
+    figure: microboreRange,
+    name: "microbore pipes",
     reason: "Pipes this thin can hold on to sludge that a flush may not move.",
   },
   {
-    name: `Systems over ${limits.oldestYears} years old`,
+    figure: `Over ${limits.oldestYears}\u00a0years`,
+    name: "old",
     reason: `The standard flush suits systems up to ${limits.oldestYears} years old.`,
   },
   {
-    name: "Heavy blockages",
+    figure: "Heavy",
+    name: "blockages",
     reason: "Where hardly any water gets through, a flush has little to work with.",
   },
 ];

@@ -1,6 +1,6 @@
 import type { SitePath } from "./address.ts";
 import { heating } from "./heating.ts";
-import { limits, microboreRange } from "./limits.ts";
+import { limits } from "./limits.ts";
 import { owner } from "./valid-owner.ts";
 
 /** A question that people ask before they call, with the page that says more. */
@@ -24,7 +24,7 @@ export const questions: readonly Question[] = [
   {
     id: "does-it-suit",
     question: "Does my system suit a power flush?",
-    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are thicker than microbore (${microboreRange}) and it has no heavy blockage. If not, we refer you to a mechanical cleaning alternative. Not sure? Ask us.`,
+    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage. If not, we refer you to a mechanical cleaning alternative. Not sure? Ask us.`,
     more: { label: "What we don’t flush", path: "/services/#not-flushed" },
   },
   ...(owner.duration ? [{ id: "how-long", question: "How long does it take?", answer: owner.duration }] : []),

@@ -1,4 +1,4 @@
-import { limits, microboreRange } from "./limits.ts";
+import { limits } from "./limits.ts";
 
 /** Where in the loop of water a step happens. */
 export type ProcessPlace = "pump" | "magnet" | "dose" | "valves" | "filter";
@@ -55,7 +55,7 @@ export const includedSteps = processSteps.filter((step) => !step.optional);
 export const idealFor: readonly string[] = [
   "Several radiators that stay cold along the bottom",
   "Black or brown water when you bleed a radiator",
-  `Systems up to ${limits.oldestYears} years old, pipes wider than microbore (${microboreRange}) and no heavy blockages`,
+  `Systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockages`,
 ];
 
 /** What owners of several homes or commercial buildings also get. */

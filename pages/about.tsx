@@ -9,7 +9,7 @@ import { Section } from "../components/blocks/Section.tsx";
 import { StoryList } from "../components/blocks/StoryList.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
-import { limits, microboreRange } from "../data/limits.ts";
+import { limits } from "../data/limits.ts";
 import { mainPhone } from "../data/phones.ts";
 import { radiusMiles } from "../data/towns.ts";
 import { owner } from "../data/valid-owner.ts";
@@ -50,9 +50,10 @@ export default function About() {
               name: "If it doesn’t, we refer you",
               text: (
                 <>
-                  We don’t power flush systems that have microbore pipes ({microboreRange}), are over{" "}
-                  {limits.oldestYears} years old or are heavily blocked. We refer you to a mechanical cleaning
-                  alternative. <a href={href("/services/#not-flushed")}>What we don’t flush</a>
+                  We don’t power flush systems that have microbore pipes (up to {limits.microbore.to}
+                  &nbsp;mm), are over {limits.oldestYears} years old or are heavily blocked. We refer you to a
+                  mechanical cleaning alternative.{" "}
+                  <a href={href("/services/#not-flushed")}>What we don’t flush</a>
                 </>
               ),
             },

@@ -44,18 +44,12 @@ export default function Prices() {
         <StepList steps={includedSteps} clearing />
         <p>A filter that stays on the system is optional: ask when you call.</p>
       </Section>
-      <Section
-        heading="Expert assessment: will a flush suit your system?"
-        id="assessment"
-        tone="cold"
-        aside={
-          <p className="lede">
-            Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
-            whether a power flush suits it. We don’t power flush the systems below. Call{" "}
-            <PhoneInText phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
-          </p>
-        }
-      >
+      <Section heading="Expert assessment: will a flush suit your system?" id="assessment" tone="cold">
+        <p className="lede">
+          Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
+          whether a power flush suits it. We don’t power flush the systems below. Call{" "}
+          <PhoneInText phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
+        </p>
         <ExclusionList />
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>

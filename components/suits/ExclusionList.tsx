@@ -4,9 +4,11 @@ import { notFlushed } from "../../data/limits.ts";
 export function ExclusionList() {
   return (
     <ul className="exclusion-list">
-      {notFlushed.map(({ name, reason }) => (
+      {notFlushed.map(({ figure, name, reason }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>
+            <b>{figure}</b> {name}
+          </h3>
           <p>{reason}</p>
         </li>
       ))}
