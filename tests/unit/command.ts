@@ -59,17 +59,23 @@ export function start(script: string, folder: string, args: readonly string[] = 
 /** Runs a command to its end. */
 export const run = (...call: Parameters<typeof start>) => ended(start(...call));
 
-/** A program's output, and the code or signal with which it ended. */
-export async function ended(child: ChildProcess) {
-  let [out, err] = ["", ""];
+/** What a program has printed so far. */
+export function printedBy(child: ChildProcess) {
+  const told = { out: "", err: "" };
   child.stdout?.on("data", (text) => {
-    out += text;
+    told.out += text;
   });
   child.stderr?.on("data", (text) => {
-    err += text;
+    told.err += text;
   });
+  return told;
+}
+
+/** A program's output, and the code or signal with which it ended. */
+export async function ended(child: ChildProcess) {
+  const told = printedBy(child);
   const [code, signal] = await once(child, "close");
-  return { code: code as number | null, signal: signal as NodeJS.Signals | null, out, err };
+  return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...told };
 }
 
 /** Records what a command prints while it runs in this process. */
