@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
+import type { Problem } from "../../scripts/contract.ts";
 import { locate } from "../../scripts/errors/locate.ts";
-import type { HtmlFile } from "../../scripts/output/output-file.ts";
+import type { HtmlFile, OutputFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
-import { data, faultsIn, faultsInHead, faultsOf, headOf, page, told } from "./fixture.ts";
+import { data, headOf, page, problemsOf, told } from "./fixture.ts";
 
 const size = 'width="9" height="9"';
 
@@ -12,166 +13,145 @@ const drawing = (fill: string, symbol: string) =>
 const labelled = (label: string) =>
   `<label for="${label}">Name</label><input id="name" aria-describedby="hint name">`;
 const phoneLink = (called: string, shown: string) => `<a href="tel:+44${called}">${shown}</a>`;
+const linkTo = (rel: string) => `<link rel="${rel}" href="https://cdn.example/x">`;
+
+const about = page("about/index.html", '<p id="team">Team</p>');
+const home = (body: string) => [page("index.html", body), about];
 
 test.each([
   '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>',
-  '<a href="https://elsewhere.example/">Elsewhere</a><a href="https://example.org/about/">Ourselves</a>',
+  '<a href="https://elsewhere.example/">Elsewhere</a><a href="mailto:a@b.example">y</a>',
+  '<a href="https://example.org/about/">Ourselves</a>',
   `<img src="/icon.svg" alt="" ${size}>${phoneLink("1632960123", "Call 01632 960123")} from £42`,
+  `<img src="data:image/png;base64,AA==" alt="" ${size}>`,
   `${drawing("warm", "warm")}<svg ${size}><g><svg x="1"></svg></g></svg>`,
   `<svg role="img" ${size}><title>A pipe</title></svg><svg role="img" aria-label="A pipe" ${size}></svg>`,
   `${labelled("name")}<i id="hint"></i>`,
   "<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3><h4>E</h4>",
+  ...["canonical", "license"].map(linkTo),
 ])("accepts %s", (body) => {
-  expect(faultsOf([page("index.html", body), page("about/index.html", '<p id="team">Team</p>')])).toEqual([]);
+  expect(problemsOf(home(body))).toEqual([]);
 });
 
-const noId = (address: string) =>
-  `${address} leads to a page that has no element with the id "${address.split("#")[1]}".`;
-const nowhere = (reference: string) => `${reference} refers to no element on the page.`;
-const misspelt = "aria-hiden isn't an attribute of ARIA.";
-const invalid = (element: string) => `${element} has an invalid value.`;
-const blocked = (attribute: string) => `The page's policy blocks ${attribute}.`;
-const noCharacter = (code: string) => `Contains the character ${code}, which HTML doesn't allow.`;
+const displayStyles =
+  ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}" +
+  "h1,h2{font-family:var(--font-display)}@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}" +
+  "@font-face{font-family:Display}";
+const unusedStyles =
+  "@layer a{.card:hover,.card .title{color:var(--ink);background:url(/icon.svg)}}@media (width>1rem){.gone{width:.5rem}}" +
+  '.card{&:hover,.in{top:0}}.card::after{content:"}.b{"}.card{fill:url(data:,{.c{)}' +
+  ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
 
-test.each<[what: string, body: string, ...messages: string[]]>([
-  ["links to pages that don't exist", '<a href="/area/">x</a>', "/area/ doesn't exist."],
-  ["pictures that don't exist", `<img src="/icon.png" alt="" ${size}>`, "/icon.png doesn't exist."],
-  ["files in srcset", `<img src="/icon.svg" srcset="/e.svg 2x" alt="" ${size}>`, "/e.svg doesn't exist."],
-  [
-    "addresses in attributes",
-    `<svg ${size}><g filter="url(&quot;/f.svg&quot;)"/></svg>`,
-    "/f.svg doesn't exist.",
-  ],
-  ["relative links", '<a href="about/">x</a>', "about/ is relative, or outside /."],
-  ["links that aren't addresses", '<a href="https://">y</a>', "“https://” isn't a valid address."],
-  ["missing anchors", '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a>', noId("#start")],
-  ["missing gradients and symbols", drawing("wram", "pipe"), noId("#wram"), noId("#pipe")],
-  ["unknown schemes", '<a href="tell:+441632960123">x</a>', "Browsers can't open tell:+441632960123."],
-  [
-    "links that call unknown numbers",
-    phoneLink("1632960124", "01632 960123"),
-    "The link “01632 960123” calls tel:+441632960124, which is no number in data/.",
-  ],
-  [
-    "links that call a different number from their text",
-    phoneLink("1632960123", "01632 960456").replace("href", 'aria-label="01632 960123" href'),
-    "Says “01632 960456”, which data/ doesn't state.",
-    "The link “01632 960456” calls tel:+441632960123, which is 01632 960123 in data/.",
-  ],
-  ["duplicate ids", '<i id="a"></i><b id="a"></b><u id="b"></u>', 'The page has the id "a" more than once.'],
-  [
-    "labels, controls and descriptions for missing elements",
-    `${labelled("nmae")}<nav aria-labelledby="top">`,
-    ...['for="nmae"', 'aria-describedby="hint"', 'aria-labelledby="top"'].map(nowhere),
-  ],
-  ["unknown attributes", '<p aria-hiden="true" aria-label="A" data-popular="true">x</p>', misspelt],
-  [
-    "duplicate attributes",
-    '<p lang="en">x</p><p lang="en" title="a" lang="de">y</p>',
-    "An element has lang twice; browsers ignore the second.",
-  ],
-  [
-    "undefined, NaN and objects in attributes",
-    '<p id="town-undefined" title="a [object]">x</p><i data-x="[object Object]"></i><svg width="NaN" height="1"></svg>',
-    ...['<p id="town-undefined">', '<i data-x="[object Object]">', '<svg width="NaN">'].map(invalid),
-  ],
-  [
-    "null and undefined in texts",
-    '<p>From <b>£null</b></p><p title="undefined miles">A nullity</p>',
-    "Says “From £null”.",
-    "Says “undefined miles”.",
-  ],
-  [
-    "a second h1, and headings that skip a level",
-    "<h1>A</h1><h1>B</h1><h3>C <b>and</b> D</h3>",
-    "The page has more than one h1: “A”, “B”.",
-    "The heading “C and D” is an h3 without an h2 above it.",
-  ],
-  [
-    "pictures without a text or a size",
-    '<img src="/icon.svg"><svg class="logo" width="9"></svg>',
-    "<img> “/icon.svg” has no alt text.",
-    "<img> “/icon.svg” has no width and height.",
-    "<svg> “logo” has no width and height.",
-  ],
-  [
-    "pictures without a name",
-    `<svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
-    "<svg> is an image without a name.",
-    "<div> is an image without a name.",
-  ],
-  [
-    "characters that HTML doesn't allow, but not rare ones",
-    "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD",
-    ...["U+0000", "U+0007", "U+D83D", "U+FFFE", "U+FFFD"].map(noCharacter),
-  ],
-  [
-    "styles and scripts in attributes",
-    `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
-    ...['style="color:red" on <p>', 'onclick="one()" on <p>'].map(blocked),
-    ...['href=" java\nscript:one()" on <a>', 'onload="x" on <svg>'].map(blocked),
-    "Browsers can't open  java\nscript:one().",
-  ],
-])("rejects %s", (_, body, ...messages) => {
-  expect(faultsIn(body)).toEqual(messages);
-});
+/** Bodies with mistakes. */
+const BODIES = [
+  '<a href="/area/">x</a>',
+  `<img src="/icon.png" alt="" ${size}>`,
+  `<img src="/icon.svg" srcset="/e.svg 2x" alt="" ${size}>`,
+  `<svg ${size}><g filter="url(&quot;/f.svg&quot;)"/></svg>`,
+  "<style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style>",
+  '<style>@import "/c.css";</style><link rel="manifest" href="/d.json">',
+  '<meta property="og:image" content="https://example.org/g.png">',
+  '<a href="about/">x</a><a href="/about">x</a><a href="https://">y</a><a href="tell:+441632960123">x</a>',
+  '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a>',
+  '<a href="/about/#teams">x</a>',
+  drawing("wram", "pipe"),
+  phoneLink("1632960124", "01632 960123"),
+  phoneLink("1632960123", "01632 960456").replace("href", 'aria-label="01632 960123" href'),
+  '<i id="a"></i><b id="a"></b><u id="b"></u>',
+  `${labelled("nmae")}<nav aria-labelledby="top">`,
+  '<p aria-hiden="true" aria-label="A" data-popular="true">x</p>',
+  '<p lang="en">x</p><p lang="en" title="a" lang="de">y</p>',
+  '<p id="town-undefined" title="a [object]">x</p><i data-x="[object Object]"></i><svg width="NaN" height="1"></svg>',
+  '<p>From <b>£null</b></p><p title="undefined miles">A nullity</p>',
+  "<h1>A</h1><h1>B</h1><h3>C <b>and</b> D</h3>",
+  '<img src="/icon.svg"><svg class="logo" width="9"></svg>',
+  `<svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
+  "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD",
+  `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
+  `<style>${displayStyles}</style><h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p>` +
+    '<nav class="menu"><a href="/">Face</a></nav>',
+  "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}</style>",
+  `<style>${unusedStyles}</style><p class="card"><b class="title">x</b></p>`,
+  `<img src="https://cdn.example/x" alt="" ${size}>`,
+  `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`,
+  `<img src="//cdn.example/x" alt="" ${size}>`,
+  `<iframe src="https://cdn.example/x" ${size}></iframe>`,
+  '<script src="https://cdn.example/x"></script>',
+  `<svg ${size}><use href="https://cdn.example/x#a"/></svg>`,
+  '<form action="https://cdn.example/x"></form>',
+  '<a href="/" ping="https://cdn.example/x">x</a>',
+  "<style>b{background:url(https://cdn.example/x)}</style>",
+  '<style>@import "https://cdn.example/x";</style>',
+  '<meta http-equiv="refresh" content="0;url=https://cdn.example/x">',
+  ...["stylesheet", "preload", "icon", "preconnect", "dns-prefetch", "alternate stylesheet"].map(linkTo),
+];
 
-test.each<[head: string, addresses: string[]]>([
-  ["<style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style>", ["/a.woff2", "/b.png"]],
-  ['<style>@import "/c.css";</style><link rel="manifest" href="/d.json">', ["/d.json", "/c.css"]],
-  ['<meta property="og:image" content="https://example.org/g.png">', ["https://example.org/g.png"]],
-])("rejects addresses that don't exist in %s", (head, addresses) => {
-  expect(faultsInHead(head)).toEqual(addresses.map((address) => `${address} doesn't exist.`));
-});
-
-const below = { ...data, basePath: "/bakery/" };
-
-test.each([
-  ["without a trailing slash", '<a href="/about">x</a>', data, "/about doesn't exist."],
-  ["outside the folder", '<a href="/about/">x</a>', below, "/about/ is relative, or outside /bakery/."],
-  ["to a missing id", '<a href="/about/#team">x</a>', data, noId("/about/#team")],
-])("rejects links to another page %s", (_, link, site, message) => {
-  const pages = [page("index.html", link), page("about/index.html", "")];
-  expect(faultsOf(pages, site)).toEqual([`pages/index.tsx: ${message}`]);
-});
-
-test("searches for links as the sources write them, without the site's folder", () => {
-  const links = ["/bakery/area/", "/about/", "", "/bakery/#start"].map((href) => `<a href="${href}">x</a>`);
-  const texts = check([page("index.html", links.join(""))], below).map(({ text }) => text);
-  expect(texts).toEqual(["/area/", "/about/", "", "/#start"]);
-});
-
-describe("requests to other sites", () => {
-  test.each([
-    ["an image", `<img src="https://cdn.example/x" alt="" ${size}>`],
-    ["a larger image", `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`],
-    ["an address without its scheme", `<img src="//cdn.example/x" alt="" ${size}>`],
-    ["a frame", `<iframe src="https://cdn.example/x" ${size}></iframe>`],
-    ["a script", '<script src="https://cdn.example/x"></script>'],
-    ["a symbol", `<svg ${size}><use href="https://cdn.example/x#a"/></svg>`],
-    ["a form", '<form action="https://cdn.example/x"></form>'],
-    ["a ping", '<a href="/" ping="https://cdn.example/x">x</a>'],
-    ["a picture in CSS", "<style>b{background:url(https://cdn.example/x)}</style>"],
-    ["a style sheet in CSS", '<style>@import "https://cdn.example/x";</style>'],
-    ["a redirect", '<meta http-equiv="refresh" content="0;url=https://cdn.example/x">'],
-    ...["stylesheet", "preload", "icon", "preconnect", "dns-prefetch", "alternate stylesheet"].map((rel) => [
-      `a link that is ${rel}`,
-      `<link rel="${rel}" href="https://cdn.example/x">`,
-    ]),
-  ])("by %s are rejected", (_, markup = "") => {
-    const [address] = markup.match(/(https:)?\/\/cdn\.example\/x(#a)?/) ?? [];
-    expect(faultsIn(markup)).toContain(
-      `The browser would fetch ${address} from another site, which would learn about the visit.`,
-    );
+/** The input, and 'pages/index.tsx "/area/"  broken-link  /area/ doesn't exist. → Fix the address.' */
+function report(input: string, problems: readonly Problem[]): string {
+  expect(problems, input).not.toEqual([]);
+  const lines = problems.map(({ places, text = "", rule, message, hint }) => {
+    return `  ${places} ${JSON.stringify(text)}  ${rule}  ${message} → ${hint}\n`;
   });
+  return `${JSON.stringify(input).slice(1, -1).replaceAll('\\"', '"')}\n${lines.join("")}`;
+}
 
-  test("don't include links, names and data in the page", () => {
-    const head =
-      '<link rel="canonical" href="https://www.example.com/"><link rel="license" href="https://licence.example/">';
-    expect(faultsInHead(head)).toEqual([]);
-    const links = '<a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a>';
-    expect(faultsIn(`${links}<img src="data:image/png;base64,AA==" alt="" ${size}>`)).toEqual([]);
-  });
+const inFolder = { ...data, basePath: "/bakery/" };
+const bakeryLinks = ["/bakery/area/", "/about/", "", "/bakery/#start"].map(
+  (href) => `<a href="${href}">x</a>`,
+);
+
+test("rejects mistakes in a page, and says where they are and what to do", async () => {
+  const reports = BODIES.map((body) => report(body, problemsOf(home(body))));
+  const bakery = report("in /bakery/", problemsOf([page("index.html", bakeryLinks.join(""))], inFolder));
+  await expect([...reports, bakery].join("")).toMatchFileSnapshot("__snapshots__/checks.txt");
+});
+
+const titled = (title: string, description: string, path = "index.html") =>
+  page(
+    path,
+    "",
+    headOf(path)
+      .replace(`>${path}<`, `>${title}<`)
+      .replace(/(?<=content=").*(?=")/, description),
+  );
+const d = (length: number) => "d".repeat(length);
+const copied = (path: string) => ({ path, from: `static/${path}`, contents: new Uint8Array() });
+const headers = (length: number) => ({
+  path: "_headers",
+  from: "scripts/stages/configure.ts",
+  contents: `/*\n${"  Content-Security-Policy: ".padEnd(length, "x")}\n`,
+});
+
+test.each<[what: string, files: readonly OutputFile[]]>([
+  ["a long title with a short description", [titled("t".repeat(60), d(70))]],
+  ["a long description", [titled("t", d(160))]],
+  ["compressed files that the build doesn't make", [...home(""), ...["a.pdf", "a.pdf.br"].map(copied)]],
+  ["a line of _headers that hosts read", [...home(""), headers(1999)]],
+])("accepts %s", (_, files) => {
+  expect(problemsOf(files)).toEqual([]);
+});
+
+test("rejects mistakes in several files, and says where they are and what to do", async () => {
+  const bare = {
+    ...about,
+    path: "b/index.html",
+    contents: about.contents.replace(/<head>.*?<\/head>|h1>/g, ""),
+  };
+  const names = ["Index.html", "about", "about/index.html", "index.html.br"];
+  const sites: Readonly<Record<string, readonly OutputFile[]>> = {
+    "without a title, a description and a heading": [bare],
+    "with a title twice": [page("index.html", "", `<title>A</title>${headOf("index.html")}`)],
+    "with shared titles and descriptions": ["a", "b"].map((name) => titled("A", d(70), `${name}/index.html`)),
+    "with a title too long, a description too short": [titled("t".repeat(61), d(69))],
+    "with a description too long": [titled("t", d(161))],
+    "with two files for one path: same name, same except for case, a folder, a compressed variant": [
+      ...home(""),
+      ...names.map(copied),
+    ],
+    "with a line of _headers that hosts ignore": [headers(2000)],
+  };
+  const reports = Object.entries(sites).map(([what, files]) => report(what, problemsOf(files)));
+  await expect(reports.join("")).toMatchFileSnapshot("__snapshots__/checks-of-files.txt");
 });
 
 test("rejects pages that no link leads to, unless they are hidden from search engines", () => {
@@ -186,95 +166,6 @@ test("rejects pages that no link leads to, unless they are hidden from search en
   expect(messages(home, linked(""), page("c/index.html", '<a href="/a/#x">a</a>', hidden))).toEqual([]);
 });
 
-const metaOf = (description: string) => `<meta name="description" content="${description}">`;
-
-test("rejects missing, duplicate or shared titles and descriptions, and a page without an h1", () => {
-  const description = (text: string) => metaOf(text.padEnd(70, "."));
-  const files = [
-    page("index.html", `<svg ${size}><title>A drawing’s</title></svg>`, description("Same")),
-    page("a/index.html", "", `<title>A</title><title>A</title>${description("Same")}`),
-    page("b/index.html", "", "<title>B</title>"),
-    page("c/index.html", "", `<title>B</title>${description("C")}`),
-  ];
-  expect(faultsOf(files)).toEqual([
-    "pages/index.tsx: The page has no title.",
-    "pages/a.tsx: The page has more than one title.",
-    "pages/c.tsx: The title is the same as in pages/b.tsx: “B”",
-    `pages/a.tsx: The description is the same as in pages/index.tsx: “${"Same".padEnd(70, ".")}”`,
-    "pages/b.tsx: The page has no description.",
-  ]);
-  const home = page("index.html", "");
-  const none = { ...home, contents: home.contents.replaceAll("h1", "p") };
-  expect(faultsOf([none])).toEqual(["pages/index.tsx: The page has no h1."]);
-});
-
-test.each([
-  [60, 70, []],
-  [60, 160, []],
-  [61, 69, ["The title has 61 characters", "The description has 69 characters"]],
-  [1, 161, ["The description has 161 characters"]],
-])("measures a title of %s and a description of %s characters", (title, description, messages) => {
-  const head = `<title>${"t".repeat(title)}</title>${metaOf("d".repeat(description))}`;
-  expect(faultsOf([page("index.html", "", head)]).map((fault) => fault.split(": ")[1])).toEqual(messages);
-});
-
-test("rejects text in the display font with characters that it lacks", () => {
-  const css =
-    ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}h1,h2{font-family:var(--font-display)}" +
-    "@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}@font-face{font-family:Display}";
-  const body =
-    '<h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p><nav class="menu"><a href="/">Face</a></nav>';
-  const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  expect(check([home], data)).toMatchObject([
-    {
-      rule: "missing-glyph",
-      places: ["pages/index.tsx"],
-      text: "Café",
-      message: "“Café” is set in the display font, which has no “é”.",
-      hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
-    },
-    { message: "“Face” is set in the display font, which has no “F”." },
-  ]);
-});
-
-const copied = (path: string) => ({ path, from: `static/${path}`, contents: new Uint8Array() });
-
-test("rejects two files for one path: same name, same except for case, a folder, a compressed variant", () => {
-  const more = ["Index.html", "about", "about/index.html", "index.html.br"].map(copied);
-  const messages = told(check([page("index.html", ""), page("about/index.html", ""), ...more], data));
-  expect(messages.filter((message) => message.startsWith("static/"))).toEqual([
-    "static/Index.html: dist/Index.html already belongs to pages/index.tsx.",
-    "static/about: dist/about already belongs to static/about/index.html.",
-    "static/about/index.html: dist/about/index.html already belongs to pages/about.tsx.",
-    "static/index.html.br: dist/index.html.br already belongs to pages/index.tsx.",
-  ]);
-});
-
-test("accepts compressed files beside files that the build doesn't compress", () => {
-  const files = ["plan.pdf", "plan.pdf.br", "plan.pdf.gz"].map(copied);
-  expect(check([page("index.html", ""), ...files], data)).toEqual([]);
-});
-
-test("rejects a custom property that a page's styles read but nothing sets", () => {
-  const css =
-    "b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}";
-  expect(faultsInHead(`<style>${css}</style>`)).toEqual([
-    "components/styles.css: The styles read --b, which nothing sets on that page.",
-  ]);
-});
-
-test("rejects styles that no page uses", () => {
-  const css =
-    "@layer a{.card:hover,.card .title{color:var(--ink);background:url(/x.woff2)}}@media (width>1rem){.gone{width:.5rem}}" +
-    '.card{&:hover,.in{top:0}}.card::after{content:"}.b{"}.card{fill:url(data:,{.c{)}' +
-    ":root{--ink:red;--paper:white;--count:1}@property --count{inherits:true}@media print{.title.odd{--ink:black}}";
-  const body = '<p class="card"><b class="title">x</b></p>';
-  const home = page("index.html", body, headOf("index.html", `<style>${css}</style>`));
-  expect(check([home, copied("x.woff2")], data).map(({ text, message }) => `${text}: ${message}`)).toEqual(
-    [".gone", ".in", ".odd", "--paper"].map((name) => `${name}: No page uses ${name}.`),
-  );
-});
-
 test("rejects a document over its budget after brotli, if documents are compressed", () => {
   const html = { path: "index.html", from: "pages/index.tsx", contents: "" };
   const sibling = (size: number) => ({ ...html, path: "index.html.br", contents: new Uint8Array(size) });
@@ -282,17 +173,6 @@ test("rejects a document over its budget after brotli, if documents are compress
   expect(pageBudget([html])).toEqual([]);
   expect(told(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)]))).toEqual([
     "pages/index.tsx: dist/index.html has 13001 bytes after brotli; the budget is 13000.",
-  ]);
-});
-
-test("rejects a line of _headers that hosts would ignore", () => {
-  const headers = (length: number) => {
-    const contents = `/*\n${"  Content-Security-Policy: ".padEnd(length, "x")}\n`;
-    return told(check([{ path: "_headers", from: "scripts/stages/configure.ts", contents }], data));
-  };
-  expect(headers(1999)).toEqual([]);
-  expect(headers(2000)).toEqual([
-    "scripts/hosting/headers.ts: Content-Security-Policy has 2000 characters in dist/_headers; hosts ignore lines of 2000 or more.",
   ]);
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Problem, SiteData } from "../../scripts/contract.ts";
 import { SiteError } from "../../scripts/errors/site-error.ts";
-import type { HtmlFile } from "../../scripts/output/output-file.ts";
+import { type HtmlFile, isHtml, type OutputFile } from "../../scripts/output/output-file.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
@@ -137,25 +137,25 @@ export function page(path: string, body: string, head = headOf(path)): HtmlFile 
 export const told = (problems: readonly Problem[]) =>
   problems.map(({ places, message }) => `${places}: ${message}`);
 
-/** The problems of these pages, in a site with an icon and a Home that links to them. */
-export function faultsOf(pages: readonly HtmlFile[], site = data): string[] {
-  const links = pages.map(
-    ({ path }) => `<a href="${site.basePath}${path.replace(/index\.html$/, "")}">x</a>`,
-  );
-  const linked = pages.map((page) =>
-    page.path === "index.html"
-      ? { ...page, contents: page.contents.replace("</body>", `${links.join("")}</body>`) }
-      : page,
-  );
-  return told(check([...linked, icon], site));
+/** The problems of these files, in a site with an icon and a Home that links to all pages. */
+export function problemsOf(files: readonly OutputFile[], site = data): readonly Problem[] {
+  const addresses = files.filter(isHtml).map(({ path }) => site.basePath + path.replace(/index\.html$/, ""));
+  const links = addresses.map((address) => `<a href="${address}">x</a>`).join("");
+  const linked = files.map((file) => {
+    return {
+      ...file,
+      ...(file.path === "index.html" && {
+        contents: `${file.contents}`.replace("</body>", `${links}</body>`),
+      }),
+    };
+  });
+  return check([...linked, icon], site);
 }
+
+export const faultsOf = (files: readonly OutputFile[], site = data) => told(problemsOf(files, site));
 
 const withoutFile = (fault: string) => fault.replace("pages/index.tsx: ", "");
 
 /** The problems of a page with this body, without the page's name. */
 export const faultsIn = (body: string, site = data) =>
   faultsOf([page("index.html", body)], site).map(withoutFile);
-
-/** The problems of a page with this addition to its head. */
-export const faultsInHead = (more: string) =>
-  faultsOf([page("index.html", "", headOf("index.html", more))]).map(withoutFile);
