@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
-import type { Problem } from "../../scripts/contract.ts";
 import { locate } from "../../scripts/errors/locate.ts";
 import type { HtmlFile, OutputFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
-import { data, headOf, page, problemsOf, told } from "./fixture.ts";
+import { data, headOf, page, problemsOf, report, told } from "./fixture.ts";
 
 const size = 'width="9" height="9"';
 
@@ -85,15 +84,6 @@ const BODIES = [
   '<meta http-equiv="refresh" content="0;url=https://cdn.example/x">',
   ...["stylesheet", "preload", "icon", "preconnect", "dns-prefetch", "alternate stylesheet"].map(linkTo),
 ];
-
-/** The input, and 'pages/index.tsx "/area/"  broken-link  /area/ doesn't exist. → Fix the address.' */
-function report(input: string, problems: readonly Problem[]): string {
-  expect(problems, input).not.toEqual([]);
-  const lines = problems.map(({ places, text = "", rule, message, hint }) => {
-    return `  ${places} ${JSON.stringify(text)}  ${rule}  ${message} → ${hint}\n`;
-  });
-  return `${JSON.stringify(input).slice(1, -1).replaceAll('\\"', '"')}\n${lines.join("")}`;
-}
 
 const inFolder = { ...data, basePath: "/bakery/" };
 const bakeryLinks = ["/bakery/area/", "/about/", "", "/bakery/#start"].map(

@@ -58,25 +58,25 @@ export const minimalSite = {
 type WhenDone = (remove: () => void) => void;
 
 /** Writes files into a new folder, which is removed when the test ends (or later); returns the folder. */
-export function folderWith(
-  files: Readonly<Record<string, string>>,
-  whenDone: WhenDone = onTestFinished,
-): string {
+export function folderWith(files: Files, whenDone: WhenDone = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
   write(folder, files);
   return folder;
 }
 
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
+type Files = Readonly<Record<string, string | undefined>>;
+
+export function write(folder: string, files: Files): void {
   for (const [path, contents] of Object.entries(files)) {
+    if (contents === undefined) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), contents);
   }
 }
 
-/** The minimal site with some of its files replaced or added. */
-export function siteWith(files: Readonly<Record<string, string>> = {}): string {
+/** The minimal site with some of its files replaced, added or left out. */
+export function siteWith(files: Files = {}): string {
   return folderWith({ ...minimalSite, ...files });
 }
 
@@ -131,6 +131,15 @@ export function page(path: string, body: string, head = headOf(path)): HtmlFile 
   const heading = body.includes("<h1") ? "" : "<h1>Heading</h1>";
   const contents = `<!doctype html><html><head>${head}</head><body>${heading}${body}</body></html>`;
   return secure({ path, from, contents });
+}
+
+/** An input and its problems, for snapshots: 'pages/index.tsx "/x/"  broken-link  /x/ doesn't exist. → Fix it.' */
+export function report(input: string, problems: readonly Problem[]): string {
+  expect(problems, input).not.toEqual([]);
+  const lines = problems.map(({ places, text = "", rule, message, hint }) => {
+    return `  ${places} ${JSON.stringify(text)}  ${rule}  ${message} → ${hint}\n`;
+  });
+  return `${JSON.stringify(input).slice(1, -1).replaceAll('\\"', '"')}\n${lines.join("")}`;
 }
 
 /** "file: message" for each problem. */

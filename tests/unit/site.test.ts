@@ -1,13 +1,11 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { discover } from "../../scripts/stages/discover.ts";
 import { isWindows } from "./command.ts";
-import { dataOf, described, minimalSite, problemsIn, siteWith, told } from "./fixture.ts";
-
-const problemsOf = (files: Record<string, string>) => problemsIn(siteWith(files));
+import { dataOf, described, minimalSite, problemsIn, report, siteWith } from "./fixture.ts";
 
 /** A page whose body begins on its third line. It is hidden from search engines, so Home needn't link to it. */
 const page = (title: string, body: string) =>
@@ -69,24 +67,81 @@ describe("a site without problems", () => {
   });
 });
 
-describe("reports", () => {
-  const about = (body: string) => ({ "pages/about.tsx": page("About", body) });
+const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
+const outer = (title: string) =>
+  `import { Outer } from "../components/Outer.tsx";\n${page(title, "return <Outer />;")}`;
+const about = (body: string) => ({ "pages/about.tsx": page("About", body) });
 
-  test.each([
-    ["a page that doesn't compile", about("return <p>About</div>;"), 3, "Unexpected closing"],
-    ["esbuild's warnings", about("return <p {...{ id: 'a', id: 'b' }} />;"), 3, 'Duplicate key "id"'],
-    ["a missing import", { "pages/about.tsx": 'import "./missing.ts";' }, 1, "./missing.ts"],
-    ["what React can't render", about("return <p>{{ a: 1 }}</p>;"), undefined, "Objects are not valid"],
-    [
-      "broken HTML",
-      about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
-      undefined,
-      "starting at “< b</p>",
-    ],
-  ])("%s", async (_, files, line, message) => {
-    const place = line === undefined ? "pages/about.tsx" : `pages/about.tsx:${line}`;
-    const expected = { places: [place], message: expect.stringContaining(message) };
-    expect(await problemsOf(files)).toMatchObject([expected]);
+/** Files with mistakes, by what is wrong in them. */
+const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
+  "a page that doesn't compile": about("return <p>About</div>;"),
+  "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
+  "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
+  "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
+  "broken HTML": about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
+  "pages that throw while they are loaded": { "pages/about.tsx": throwing, "pages/prices.tsx": throwing },
+  "components that throw, and everything else that throws": {
+    "components/Outer.tsx":
+      'import { Inner } from "./Inner.tsx";\nexport const Outer = () => <div><Inner /></div>;',
+    "components/Inner.tsx":
+      "export function Inner(): never {\n  // types don't change the line\n  throw new RangeError('too hot');\n}",
+    "pages/about.tsx": outer("About"),
+    "pages/areas.tsx": outer("Areas"),
+    "pages/prices.tsx": page("Prices", "throw 'a string';"),
+  },
+  "missing exports of pages and computed styles": {
+    "pages/about.tsx": "export const meta = {};\nexport const Page = () => null;",
+    "pages/areas.tsx": "export const meta = null;\nexport default () => null;",
+    "pages/prices.tsx": "export default function Prices() { return null; }",
+    "components/Layout.css.ts": "export const rules = 1;",
+  },
+  "pages without titles and descriptions": {
+    "pages/about.tsx": 'export const meta = { title: " " };\nexport default () => <h1>A</h1>;',
+    "pages/team.tsx": 'export const meta = "Team";\nexport default () => <h1>B</h1>;',
+    "pages/index.tsx": page("Home", 'return <h1><a href="/about/">a</a><a href="/team/">b</a></h1>;'),
+  },
+  "a layout and data without their exports": {
+    "components/Layout.tsx": "export const Frame = 1;",
+    "data/index.ts": "export const site = null;",
+  },
+  "facts that contradict each other, before they are used": {
+    "data/problems.ts":
+      'export const problems = [{ rule: "a", places: ["data/towns.ts"], message: "Too far.", hint: "Remove it." }]',
+    "data/index.ts": "throw new Error('too far')",
+  },
+  "stylesheets without a component of exactly that name, unless styles.css imports them": {
+    "components/Tile.css": ".tile { top: 0 }",
+    "components/Card.tsx": "",
+    "components/card.css": ".card { top: 0 }",
+    "components/deep/Note.tsx": "",
+    "components/deep/Note.CSS": ".note { top: 0 }",
+    "components/base.css": "body { top: 0 }",
+    "components/styles.css": '@import "./base.css" layer(base);',
+    "components/.Tile.css": "an editor's own",
+    "components/Sign.css.ts": 'export const css = ""',
+  },
+  "no layout": { "components/Layout.tsx": undefined },
+  "no base styles": { "components/styles.css": undefined },
+  "no script": { "components/menu.client.ts": undefined },
+  "no data": { "data/index.ts": undefined },
+  "broken CSS, for which esbuild only warns, and a broken script": {
+    "components/Layout.css": ".layout {\n  color: red;\n",
+    "components/menu.client.ts": "const a = 1;\nconst a = 2;",
+  },
+  "file names that can't be addresses, and files that aren't pages": Object.fromEntries(
+    ["Boiler Care", "a..b", "boilers/care", "notes.md", "über"].map((name) => [
+      `pages/${name}.tsx`.replace(".md.tsx", ".md"),
+      "",
+    ]),
+  ),
+};
+
+describe("reports", () => {
+  test("mistakes in files at their places, and says what to do", async () => {
+    const reports: string[] = [];
+    for (const [what, files] of Object.entries(SITES))
+      reports.push(report(what, await problemsIn(siteWith(files))));
+    await expect(reports.join("")).toMatchFileSnapshot("__snapshots__/site.txt");
   });
 
   test("files that esbuild can't read, and its errors without a place", () => {
@@ -96,137 +151,7 @@ describe("reports", () => {
       places: ["data/a.ts"],
       message: "Can't be read: is a directory.",
     });
-    expect(problemOf("Out of memory")).toMatchObject({
-      places: ["."],
-      message: "Out of memory",
-      hint: "Fix the code at this line.",
-    });
-  });
-
-  test("every page that throws while it is loaded", async () => {
-    const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
-    const names = ["pages/about.tsx", "pages/prices.tsx"];
-    expect(await problemsOf(Object.fromEntries(names.map((name) => [name, throwing])))).toMatchObject(
-      names.map((file) => ({ places: [`${file}:2`], message: expect.stringContaining("no title x") })),
-    );
-  });
-
-  test("components that throw, at their own line, and everything else that throws", async () => {
-    const uses = (name: string, inner: string) =>
-      `import { ${inner} } from "./${inner}.tsx";\nexport const ${name} = () => <div><${inner} /></div>;`;
-    const withOuter = (title: string) =>
-      `import { Outer } from "../components/Outer.tsx";\n${page(title, "return <Outer />;")}`;
-    const inner = [
-      "export function Inner(): never {",
-      "  // types don't change the line",
-      "  throw new RangeError('too hot');",
-      "}",
-    ];
-    const problems = await problemsOf({
-      "components/Outer.tsx": uses("Outer", "Inner"),
-      "components/Inner.tsx": inner.join("\n"),
-      "pages/about.tsx": withOuter("About"),
-      "pages/areas.tsx": withOuter("Areas"),
-      "pages/prices.tsx": page("Prices", "throw 'a string';"),
-    });
-    expect(told(problems)).toEqual([
-      "components/Inner.tsx:3: Throws on /about/ and /areas/: too hot",
-      "pages/prices.tsx: Throws on /prices/: a string",
-    ]);
-  });
-
-  test.each([
-    [
-      "missing exports of pages and computed styles",
-      {
-        "pages/about.tsx": "export const meta = {};\nexport const Page = () => null;",
-        "pages/areas.tsx": "export const meta = null;\nexport default () => null;",
-        "pages/prices.tsx": "export default function Prices() { return null; }",
-        "components/Layout.css.ts": "export const rules = 1;",
-      },
-      [
-        "pages/about.tsx: Doesn't export default.",
-        "pages/areas.tsx: Doesn't export meta.",
-        "pages/prices.tsx: Doesn't export meta.",
-        "components/Layout.css.ts: Doesn't export css.",
-      ],
-    ],
-    [
-      "titles and descriptions of pages that are missing",
-      {
-        "pages/about.tsx": 'export const meta = { title: " " };\nexport default () => <h1>A</h1>;',
-        "pages/team.tsx": 'export const meta = "Team";\nexport default () => <h1>B</h1>;',
-        "pages/index.tsx": page("Home", 'return <h1><a href="/about/">a</a><a href="/team/">b</a></h1>;'),
-      },
-      ["title", "description"].flatMap((name) =>
-        ["about", "team"].map((file) => `pages/${file}.tsx: The page has no ${name}.`),
-      ),
-    ],
-    [
-      "a layout and data without their exports",
-      { "components/Layout.tsx": "export const Frame = 1;", "data/index.ts": "export const site = null;" },
-      ["components/Layout.tsx: Doesn't export Layout.", "data/index.ts: Doesn't export site."],
-    ],
-    [
-      "facts that contradict each other",
-      {
-        "data/problems.ts":
-          'export const problems = [{ places: ["data/towns.ts"], message: "Paris is too far.", hint: "Remove it." }]',
-        "data/index.ts": "throw new Error('too far')",
-      },
-      ["data/towns.ts: Paris is too far."],
-    ],
-    [
-      "stylesheets without a component of exactly that name, unless styles.css imports them",
-      {
-        "components/Tile.css": ".tile { top: 0 }",
-        "components/Card.tsx": "",
-        "components/card.css": ".card { top: 0 }",
-        "components/deep/Note.tsx": "",
-        "components/deep/Note.CSS": ".note { top: 0 }",
-        "components/base.css": "body { top: 0 }",
-        "components/styles.css": '@import "./base.css" layer(base);',
-        "components/.Tile.css": "an editor's own",
-        "components/Sign.css.ts": 'export const css = ""',
-      },
-      ["Sign.css.ts", "Tile.css", "card.css", "deep/Note.CSS"].map(
-        (name) => `components/${name}: Belongs to no component, so no page would use its styles.`,
-      ),
-    ],
-  ])("%s", async (_, files, messages) => {
-    const problems = await problemsOf(files as Record<string, string>);
-    expect(told(problems)).toEqual(messages);
-  });
-
-  test.each(["components/Layout.tsx", "components/styles.css", "components/menu.client.ts", "data/index.ts"])(
-    "that %s is missing",
-    async (file) => {
-      const site = siteWith();
-      rmSync(join(site, file));
-      const problems = await problemsIn(site);
-      expect(problems).toContainEqual(
-        expect.objectContaining({ places: [file], message: "The file is missing." }),
-      );
-    },
-  );
-
-  test("broken CSS, for which esbuild only warns, and a broken script, together", async () => {
-    const problems = await problemsOf({
-      "components/Layout.css": ".layout {\n  color: red;\n",
-      "components/menu.client.ts": "const a = 1;\nconst a = 2;",
-    });
-    expect(problems).toMatchObject([
-      { places: ["components/menu.client.ts:2"], hint: "Fix the code at this line." },
-      { places: ["components/Layout.css:3"], message: 'Expected "}" to go with "{"' },
-    ]);
-  });
-
-  test("file names that can't be addresses, and files in pages/ that aren't pages", async () => {
-    const names = ["Boiler Care.tsx", "a..b.tsx", "boilers/care.tsx", "notes.md", "über.tsx"];
-    const problems = await problemsOf(Object.fromEntries(names.map((name) => [`pages/${name}`, ""])));
-    const message =
-      "A page is a .tsx file in pages/, named in lower-case letters, digits and single hyphens.";
-    expect(told(problems)).toEqual(names.map((name) => `pages/${name}: ${message}`));
+    expect(problemOf("Out of memory")).toMatchObject({ places: ["."], message: "Out of memory" });
   });
 
   test("links in static/, even circular ones, but not file managers' files", async () => {
@@ -260,8 +185,8 @@ describe("reports", () => {
   test.skipIf(isWindows)("file names in static/ that hosts, disks or links may change", async () => {
     const names = ["a b.png", "Über.png", "a\\b.png", "a\nb.png", "100%.png", "end.", "🔥/x.png", "C#.pdf"];
     const right = ["OFL.txt", "..x", ".well-known/a_b-1.2.txt", "~x"];
-    const site = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));
-    const problems = await problemsOf(site);
+    const files = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));
+    const problems = await problemsIn(siteWith(files));
     expect(problems.map(({ places }) => places.join())).toEqual(names.map((name) => `static/${name}`).sort());
   });
 
