@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
+import { join } from "node:path";
+import type { NodeResult, Result } from "axe-core";
 import { describe, expect, test } from "vitest";
+import { root } from "../root.ts";
 import { open, pages } from "./browse.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -9,6 +11,22 @@ const run = `axe.run({
   runOnly: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 }).then(({ violations }) => violations)`;
+
+const css = readFileSync(join(root, "components/styles/tokens.css"), "utf8");
+const tokens = [...new Set(css.match(/--[\w-]+(?=: )/g))];
+/** The tokens of a colour now, such as "--ink/--soot" for "#0d1016", by what axe calls it. */
+const tokenNames = `(names) => Object.groupBy(names, (name) => {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name);
+  return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+})`;
+
+/** The element; for poor contrast also the two tokens, the ratio and what is needed. */
+function faultOf({ html, any }: NodeResult, names: Readonly<Record<string, string[]>>): string {
+  const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = any[0]?.data ?? {};
+  if (!fgColor) return html;
+  const [text, ground] = [fgColor, bgColor].map((colour) => names[colour]?.join("/") ?? colour);
+  return `${text} on ${ground} has ${contrastRatio}:1 and needs ${expectedContrastRatio}: ${html}`;
+}
 
 describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () => {
   test.each(pages)("$name", async ({ address }) => {
@@ -18,8 +36,13 @@ describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () =>
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        const violations = await page.evaluate<AxeResults["violations"]>(run);
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+        const violations = await page.evaluate<Result[]>(run);
+        const names = await page.evaluate<Record<string, string[]>>(
+          `(${tokenNames})(${JSON.stringify(tokens)})`,
+        );
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${faultOf(node, names)}`),
+        );
         expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] });
       }
     }
