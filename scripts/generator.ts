@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { evaluate, originalStack } from "./compile/evaluate.ts";
+import { evaluate, originalPlaces } from "./compile/evaluate.ts";
 
 const NAME = "generator.cjs";
 const STUB = join(import.meta.dirname, "compile/minifier-stub.ts");
@@ -27,7 +27,7 @@ export async function compileGenerator(): Promise<typeof import("./build/run-bui
   return {
     runBuild: (...call) =>
       generator.runBuild(...call).catch((error: unknown) => {
-        if (error instanceof Error) error.stack = originalStack(error, NAME, options);
+        if (error instanceof Error) error.stack = originalPlaces(NAME, options)(`${error.stack}`);
         throw error;
       }),
   };

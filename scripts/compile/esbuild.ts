@@ -13,11 +13,20 @@ export async function runEsbuild(options: BuildOptions, report: Report) {
   const result = await build({ ...options, write: false, metafile: true, logLevel: "silent" }).catch(
     (error: BuildFailure) => {
       const { errors = [], warnings = [] } = error;
-      throw errors.length > 0 ? new SiteError([...errors, ...warnings].map(esbuildProblem)) : error;
+      if (errors.length === 0) throw error;
+      throw new SiteError([...errors.filter(isCause), ...warnings].map(esbuildProblem));
     },
   );
   report(result.warnings.map(esbuildProblem));
   return result;
+}
+
+/** An unclosed tag, which is often followed by errors that it causes. */
+const UNCLOSED = /closing .*tag/;
+
+function isCause(error: Message, _: number, errors: readonly Message[]): boolean {
+  const ofFile = errors.filter(({ location }) => location?.file === error.location?.file);
+  return error === (ofFile.find(({ text }) => UNCLOSED.test(text)) ?? error);
 }
 
 /** Explains slips in files of facts to their authors; `$1` is the pattern's first group. */
@@ -69,14 +78,17 @@ export function esbuildProblem({ text, location, notes }: Message): Problem {
   }
   const isSyntax = /^(Expected|Unexpected|Unterminated)/.test(text);
   const usual = isSyntax
-    ? "Look at this line and the one above for a missing quote, comma or bracket."
+    ? "Look at this line and the one above for a missing quote, comma, semicolon or bracket."
     : "Fix the code at this line.";
-  const advice = notes.find((note) => note.location === null)?.text ?? usual;
+  const [note] = notes;
+  const other = note?.location ? [`${note.location.file}:${note.location.line}`] : [];
+  const advice = note?.text.replace(/here:$/, `in ${other}.`) ?? usual;
   if (location === null) return { rule: "compile-error", places: ["."], message: text, hint: advice };
   const { file, line, lineText } = location;
   const [message, hint] = (file.startsWith("data/") && inPlainWords(text)) || [text, advice];
   const shown = lineText.trim() ? `${message} — ${lineText.trim()}` : message;
-  return { rule: "compile-error", places: [`${file}:${line}`], message: shown, hint };
+  const places = [...new Set([...(UNCLOSED.test(text) ? other : []), `${file}:${line}`])];
+  return { rule: "compile-error", places, message: shown, hint };
 }
 
 function inPlainWords(text: string): readonly [message: string, hint: string] | undefined {

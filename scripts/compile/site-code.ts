@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import type { BuildOptions, Metafile } from "esbuild";
+import type { Problem } from "../contract.ts";
 import { type Report, throwIfAny } from "../errors/site-error.ts";
+import { bareAddresses, directives } from "./check-code.ts";
 import { ENTRY, runEsbuild } from "./esbuild.ts";
-import { evaluate, originalStack } from "./evaluate.ts";
+import { evaluate, originalPlaces } from "./evaluate.ts";
+import { staticReact } from "./static-react.ts";
 
 /** The site's own code, compiled but not yet run. */
 export type Bundle = {
@@ -12,12 +15,18 @@ export type Bundle = {
   readonly modulesOf: (file: string) => readonly string[];
   /** The first line of the site's sources in an error's stack, "data/a.ts:10", or the given file. */
   readonly placeOf: (error: unknown, otherwise: string) => string;
+  /** What has had no effect in the code that has run since the last call. */
+  readonly takeNotes: () => readonly Problem[];
 };
 
 const NAME = "site-bundle.cjs";
+const PLACE = /[( ]((?:components|data|pages)\/[^\n:()]+:\d+):\d+/;
+/** Where addresses are made. A site without it is always at the root of its host. */
+const ADDRESSES = "data/address.ts";
 
 /**
- * Compiles modules of the site in one esbuild call; each runs on demand. Reports esbuild's warnings.
+ * Compiles modules of the site in one esbuild call; each runs on demand. Reports esbuild's warnings, and code that has no
+ * effect or works only at the root of a host.
  * @throws {SiteError} with esbuild's errors, each at its file and line
  */
 export async function compile(
@@ -46,14 +55,25 @@ export async function compile(
     banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await runEsbuild(options, report);
-  const run = evaluate<Record<string, () => unknown>>(outputFiles[0]?.text ?? "", NAME);
+  const code = outputFiles[0]?.text ?? "";
+  const withPlaces = originalPlaces(NAME, options);
+  const placeIn = (stack: string, otherwise: string) => PLACE.exec(withPlaces(stack))?.[1] ?? otherwise;
+  const placeAt = (index: number) => {
+    const lines = code.slice(0, index).split("\n");
+    return placeIn(` ${NAME}:${lines.length}:${lines.at(-1)?.length}`, "components/");
+  };
+  report([...directives(code), ...(ADDRESSES in metafile.inputs ? bareAddresses(code, placeAt) : [])]);
+  const idle: (() => Problem)[] = [];
+  const react = staticReact((found) => {
+    const { stack = "" } = new Error();
+    idle.push(() => ({ ...found, places: [placeIn(stack, "components/")] }));
+  });
+  const run = evaluate<Record<string, () => unknown>>(code, NAME, { react });
   return {
     run: (file) => run[file]?.(),
     modulesOf: (file) => [...reachable(metafile, file)].sort(),
-    placeOf: (error, otherwise) => {
-      const place = /[( ]((?:components|data|pages)\/[^\n:()]+:\d+):\d+/;
-      return place.exec(originalStack(error, NAME, options))?.[1] ?? otherwise;
-    },
+    placeOf: (error, otherwise) => placeIn(error instanceof Error ? `${error.stack}` : "", otherwise),
+    takeNotes: () => idle.splice(0).map((locate) => locate()),
   };
 }
 

@@ -55,7 +55,8 @@ export function locate<T extends Problem>(problems: readonly T[], sources: Sourc
   for (const problem of problems) {
     const key = problem.rule + problem.message + problem.hint;
     const places = [...(merged.get(key)?.places ?? []), ...placesOf(problem, sources)];
-    merged.set(key, { ...problem, places: [...new Set(places)] });
+    const pages = [...(merged.get(key)?.pages ?? []), ...(problem.pages ?? [])];
+    merged.set(key, { ...problem, places: [...new Set(places)], ...(pages.length > 0 && { pages }) });
   }
   return [...merged.values()];
 }

@@ -12,6 +12,7 @@ import { promises } from "../checks/page/promises.ts";
 import { validAttributes } from "../checks/page/valid-attributes.ts";
 import { CheckedPage, type Finding, type ReadText } from "../checks/page.ts";
 import { brokenLinks } from "../checks/site/broken-links.ts";
+import { declarations } from "../checks/site/declarations.ts";
 import { validHeaderRules } from "../checks/site/header-rules.ts";
 import { imageRatios } from "../checks/site/image-files.ts";
 import { orphans } from "../checks/site/orphans.ts";
@@ -46,6 +47,7 @@ const SITE_CHECKS = [
   imageRatios,
   orphans,
   titles,
+  declarations,
   unusedStyles,
   validHeaderRules,
 ];

@@ -20,8 +20,7 @@ export type Site = {
   readonly pages: readonly Page[];
   readonly Layout: ComponentType<LayoutProps>;
   readonly data: SiteData;
-  /** The place in the sources where the site's code threw an error. */
-  readonly placeOf: Bundle["placeOf"];
+  readonly code: Pick<Bundle, "placeOf" | "takeNotes">;
 };
 
 const LAYOUT = "components/Layout.tsx";
@@ -66,7 +65,7 @@ export async function load(
     }),
     Layout: layout.exports.Layout,
     data: data.exports.site,
-    placeOf: bundle.placeOf,
+    code: bundle,
   };
 }
 

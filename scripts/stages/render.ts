@@ -5,29 +5,24 @@ import type { HtmlFile } from "../output/output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 
-/** Renders every page inside the layout as a whole document. Reports each line that throws, and its pages. */
+/** Renders every page inside the layout as a whole document. Reports lines that throw or have no effect. */
 export function render(site: Site, assets: Assets, report: Report = throwIfAny): readonly HtmlFile[] {
-  const failures = new Map<string, { place: string; message: string; pages: readonly Page[] }>();
+  const { placeOf, takeNotes } = site.code;
+  const problems = [...takeNotes()];
   const files = site.pages.flatMap((page) => {
+    const { file, output } = page;
     try {
-      return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
+      return [{ path: output, contents: documentOf(page, site, assets), from: file }];
     } catch (error) {
-      const [place, message] = [site.placeOf(error, page.file), messageOf(error)];
-      const { pages = [] } = failures.get(place + message) ?? {};
-      failures.set(place + message, { place, message, pages: [...pages, page] });
+      const message = `Throws: ${messageOf(error)}`;
+      const hint = "Fix the code at this line.";
+      problems.push({ rule: "render-error", places: [placeOf(error, file)], pages: [file], message, hint });
       return [];
+    } finally {
+      problems.push(...takeNotes().map((problem) => ({ ...problem, pages: [file] })));
     }
   });
-  const list = new Intl.ListFormat("en-GB");
-  report(
-    [...failures.values()].map(({ place, message, pages }) => ({
-      rule: "render-error",
-      places: [place],
-      pages: pages.map(({ file }) => file),
-      message: `Throws on ${list.format(pages.map(({ path }) => path))}: ${message}`,
-      hint: "Fix the code at this line.",
-    })),
-  );
+  report(problems);
   return files;
 }
 

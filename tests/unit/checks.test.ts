@@ -27,6 +27,7 @@ test.each([
   `<svg role="img" ${size}><title>A pipe</title></svg><svg role="img" aria-label="A pipe" ${size}></svg>`,
   `${labelled("name")}<i id="hint"></i>`,
   "<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3><h4>E</h4>",
+  '<style>i:hover,b:not(:focus):hover{top:0;&:focus:hover{color:red}}b::after{content:"a:b;c:d:";fill:url(data:a:b)}</style>',
   ...["canonical", "license"].map(linkTo),
 ])("accepts %s", (body) => {
   expect(problemsOf(home(body))).toEqual([]);
@@ -50,6 +51,7 @@ const BODIES = [
   "<style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style>",
   '<style>@import "/c.css";</style><link rel="manifest" href="/d.json">',
   '<meta property="og:image" content="https://example.org/g.png">',
+  '<a href="/area/#a">x</a><a href="/area/?b">x</a><a href="/static/icon.svg">x</a>',
   '<a href="about/">x</a><a href="/about">x</a><a href="https://">y</a><a href="tell:+441632960123">x</a>',
   '<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a>',
   '<a href="/about/#teams">x</a>',
@@ -70,6 +72,7 @@ const BODIES = [
   `<style>${displayStyles}</style><h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p>` +
     '<nav class="menu"><a href="/">Face</a></nav>',
   "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}</style>",
+  "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}</style>",
   `<style>${unusedStyles}</style><p class="card"><b class="title">x</b></p>`,
   `<img src="https://cdn.example/x" alt="" ${size}>`,
   `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`,

@@ -222,7 +222,7 @@ test("a page that throws is replaced by the error page with the place and a hint
   const { status, text, panel } = await get("/");
   expect(status).toBe(500);
   expect(text).toContain("<h1>Unexpected Application Error!</h1><p>Status 500</p>");
-  expect(panel).toContain("Throws on /: missing is not defined");
+  expect(panel).toContain("Throws: missing is not defined");
   expect(panel).toContain("→ Fix the code at this line.");
   expect(panel).toContain(`<a href="vscode://file${root}/pages/index.tsx:2">pages/index.tsx:2`);
   for (const path of ["/prices/", "/notes.txt"])

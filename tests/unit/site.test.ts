@@ -72,9 +72,31 @@ const outer = (title: string) =>
   `import { Outer } from "../components/Outer.tsx";\n${page(title, "return <Outer />;")}`;
 const about = (body: string) => ({ "pages/about.tsx": page("About", body) });
 
+const REACT = 'import React, { useId, useState } from "react";const Note = () => null;';
+const DROPPED = [
+  "<main><h1 onClick={() => {}} {...{ onInput: () => {} }}>About</h1><p ref={{}} key='a' title='b'>x</p>",
+  "<form action={() => {}} /><Note onPaper={() => {}} />{useId() + useState(1)[0]}",
+  '<React.Suspense><b dangerouslySetInnerHTML={{ __html: "<SCRIPT>1</SCRIPT>" }} /></React.Suspense>',
+  '<link rel="preload" onLoad={() => {}} /><i dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} /></main>',
+];
+const ADDRESSES = [
+  '<p><img alt="" className={`a`}',
+  'src="/van.svg" /><a href={"/"} data-x={{ a: 1 }}>x</a>',
+  '<a href={href("/")}>y</a><a href="//a.example/">z</a><a href="#a">{[{ href: "/b/" }].length}</a></p>',
+];
+
 /** Files with mistakes, by what is wrong in them. */
 const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "a page that doesn't compile": about("return <p>About</div>;"),
+  "an unclosed tag, and errors that follow from it": about("return (\n<section>\n<p>{1}\n</section>\n);"),
+  "what has no effect, because React runs only at build time": {
+    "pages/about.tsx": REACT + page("About", `return ${DROPPED.join("\n")}`),
+  },
+  "a directive without effect": { "pages/about.tsx": `"use client";${page("About", "return <h1>A</h1>")}` },
+  "addresses that don't come from data/address.ts, in a site that has it": {
+    "data/address.ts": "export const href = (path) => path;",
+    "pages/index.tsx": `import { href } from "../data/address.ts";${page("Home", `return ${ADDRESSES.join("\n")}`)}`,
+  },
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),

@@ -5,6 +5,7 @@ import type { CheckedSite, PageSummary } from "../page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 
+const MISSING = "Fix the address, or add the page or file.";
 /** A text for the browser to find and mark on the page: "#:~:text=black water". */
 const TEXT_FRAGMENT = /:~:.*/;
 
@@ -45,8 +46,11 @@ function faultOf(
       `${address} is relative, or outside ${basePath}.`,
       "Write it from the site's root, with href() in data/address.ts.",
     ];
-  if (!targets.has(url.pathname))
-    return [`${address} doesn't exist.`, "Fix the address, or add the page or file."];
+  if (!targets.has(url.pathname)) {
+    const [, path] = /^\/static(\/.*)/.exec(pathBelow(basePath, url.pathname) ?? "") ?? [];
+    const hint = path ? `Files in static/ are at the site's root: address it as ${path}.` : MISSING;
+    return [`${address.replace(/[?#].*/s, "")} doesn't exist.`, hint];
+  }
   const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
   if (id === "" || id === "top" || targets.get(url.pathname)?.ids.has(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
