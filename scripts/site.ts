@@ -19,8 +19,12 @@ import { minifyAll } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
 
-/** A finished site, and what a person must still do before it goes live. */
-export type MadeSite = { readonly files: readonly OutputFile[]; readonly todos: readonly Todo[] };
+/** A finished site, what a person must still do before it goes live, and the folder that it is built for. */
+export type MadeSite = {
+  readonly files: readonly OutputFile[];
+  readonly todos: readonly Todo[];
+  readonly basePath: string;
+};
 
 type BuildOptions = {
   /** The date for due tasks: "2026-11-21". */
@@ -42,7 +46,7 @@ export async function buildSite(root: string, options: BuildOptions, time: Time)
   const files = options.compress ? await time("compress", () => compress(made.files)) : made.files;
   throwIfAny(pageBudget(files));
   time("emit", () => emit(files, join(root, "dist")));
-  return { files, todos };
+  return { ...made, files, todos };
 }
 
 type MakeOptions = {
@@ -79,5 +83,5 @@ export async function makeSite(
   // Every link to a page that is left out would be broken.
   const problems = pages.length === sources.length ? time("check", () => check(files, site.data)) : [];
   report([...(await imageFiles(content)), ...problems]);
-  return { files, todos: site.data.todos };
+  return { files, todos: site.data.todos, basePath: site.data.basePath };
 }

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { pageBudget } from "../checks/site/page-budget.ts";
 import type { Problem } from "../contract.ts";
 import { messageOf, type Report, settleAll, siteErrorOf } from "../errors/site-error.ts";
-import { type HtmlFile, isHtml, type OutputFile } from "../output/output-file.ts";
+import { type HtmlFile, isHtml } from "../output/output-file.ts";
 import { makeSite } from "../site.ts";
 import { type Assets, bundle } from "../stages/bundle.ts";
 import { compress } from "../stages/compress.ts";
@@ -11,41 +11,34 @@ import { load } from "../stages/load.ts";
 import { minify } from "../stages/minify.ts";
 import { render } from "../stages/render.ts";
 import { secure } from "../stages/secure.ts";
+import { type View, viewOf } from "./view.ts";
 
-/** A site as far as it can be rendered. */
-export type Draft = {
-  /** Every page, also those that can't be rendered. */
-  readonly sources: readonly PageSource[];
-  /** The rendered pages, and if all of the site could be made, its other files. */
-  readonly files: readonly OutputFile[];
-  /** Each page in a build, by its contents here, with its compressed variants. */
-  readonly built: ReadonlyMap<string, readonly OutputFile[]>;
-  readonly problems: readonly Problem[];
-};
-
-/**
- * Makes the whole site. Mistakes only add problems; a page that can't be rendered has no file.
- * @param known pages that need not be compressed again
- */
-export async function makeDraft(root: string, known: Draft["built"]): Promise<Draft> {
+/** Makes the whole site, as far as it can be rendered: mistakes become problems. */
+export async function makeDraft(root: string, previous: View): Promise<View> {
   const problems: Problem[] = [];
   const report: Report = (found) => void problems.push(...found);
-  let sources: readonly PageSource[] = [];
+  let pages: readonly PageSource[] = [];
   try {
-    sources = discover(root, () => {});
-    const { files } = await makeSite(root, { minified: false, report });
-    const pages = files.filter(isHtml).map(async (page) => {
-      return [page.contents, known.get(page.contents) ?? (await compress([await minify(page)]))] as const;
-    });
-    const built = new Map(await Promise.all(pages));
+    pages = discover(root, () => {});
+    const { files, basePath } = await makeSite(root, { minified: false, report });
+    const built = await buildPages(files.filter(isHtml), previous);
     report(pageBudget([...built.values()].flat()));
-    return { sources, files, built, problems };
+    return viewOf(root, { ...previous, pages, problems, built, basePath }, files);
   } catch (error) {
-    const before = problems.length;
-    const files = await renderEach(root, sources, report);
-    if (problems.length === before) report(problemsOf(error, root)); // it concerns no page more than others
-    return { sources, files, built: new Map(), problems };
+    const known = problems.length;
+    const rendered = await renderEach(root, pages, report);
+    if (problems.length === known) report(problemsOf(error, root)); // it concerns no page more than others
+    const others = [...previous.files.values()].filter((file) => !isHtml(file));
+    return viewOf(root, { ...previous, pages, problems }, [...others, ...rendered]);
   }
+}
+
+/** Compresses the pages as a build does; those that haven't changed are known. */
+async function buildPages(pages: readonly HtmlFile[], { built }: View): Promise<View["built"]> {
+  const entries = pages.map(async (page) => {
+    return [page.contents, built.get(page.contents) ?? (await compress([await minify(page)]))] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** Renders pages one by one, unchecked: if one doesn't compile, this leaves out no other. */
@@ -54,12 +47,11 @@ export async function renderEach(
   sources: readonly PageSource[],
   report: Report,
 ): Promise<readonly HtmlFile[]> {
-  let bundled: Promise<Assets> | undefined;
+  let assets: Promise<Assets> | undefined;
   const pages = sources.map(async (source) => {
     try {
-      bundled ??= bundle(root, report);
-      const [site, assets] = await settleAll(root, load(root, [source], report), bundled);
-      return render(site, assets, report).map(secure);
+      assets ??= bundle(root, report);
+      return render(...(await settleAll(root, load(root, [source], report), assets)), report).map(secure);
     } catch (error) {
       report(problemsOf(error, root).map((problem) => ({ ...problem, pages: [source.file] })));
       return [];

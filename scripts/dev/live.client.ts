@@ -15,7 +15,7 @@ const address = location.pathname;
 const PLACE = `dev-scroll ${address}`;
 const FOLDED = "dev-folded";
 /** Holds the panel, in a shadow tree. */
-const holder = document.currentScript?.previousElementSibling?.shadowRoot?.lastElementChild;
+const holder = script.previousElementSibling?.shadowRoot?.lastElementChild;
 
 let shown = loaded;
 let events: EventSource | undefined;
@@ -24,7 +24,6 @@ document.addEventListener("visibilitychange", listen);
 listen();
 keepPlace();
 keepFolded();
-reportPainted(shown);
 
 /** A browser opens at most six connections to a server, so a hidden page closes its own. */
 function listen(): void {
@@ -44,7 +43,6 @@ function exchange({ main, styles, panel, version }: Exchange): void {
     keepFolded();
   }
   shown = version;
-  reportPainted(version);
 }
 
 /** Restores the scroll position as browsers do, but also after an error page, which is too short to keep it. */
@@ -74,11 +72,4 @@ function exchangeStyles(styles: readonly string[]): void {
     style.textContent = styles[index] ?? "";
     old.replaceWith(style);
   }
-}
-
-/** The second frame begins when the first has been painted. */
-function reportPainted(painted: string): void {
-  const report = () =>
-    fetch(`/_dev/painted?${new URLSearchParams({ address, version: painted })}`, { method: "POST" });
-  requestAnimationFrame(() => requestAnimationFrame(report));
 }

@@ -8,7 +8,7 @@ import { addressesOf, helpText, LOOPBACK, listen, serverOptions } from "../serve
 import { makeDraft, renderEach } from "./draft.ts";
 import { editorLinkFor } from "./panel.ts";
 import { createDevServer, type DevServer } from "./server.ts";
-import { NOTHING, type View, viewOf, withPages } from "./view.ts";
+import { NOTHING, type View, withPages } from "./view.ts";
 import { watchFolders } from "./watch.ts";
 
 /** A site's sources, and the generator. */
@@ -29,9 +29,7 @@ export async function runDev(
   { log, error: logError }: Pick<Console, "log" | "error">,
   signal = new AbortController().signal,
 ): Promise<number | undefined> {
-  const devServer = createDevServer((address, milliseconds) =>
-    log(`  ${address} painted ${milliseconds.toFixed(0)} ms after the save`),
-  );
+  const devServer = createDevServer();
   try {
     const { port, host, help } = serverOptions(args, COMMAND);
     if (help) {
@@ -64,23 +62,22 @@ async function develop(
 ): Promise<number | undefined> {
   let { view } = start;
   let started = false;
-  for await (const { paths, since, isOutdated } of watchFolders(root, FOLDERS, signal)) {
+  for await (const { paths, isOutdated } of watchFolders(root, FOLDERS, signal)) {
     if (paths.some((path) => path.startsWith("scripts/"))) return undefined;
     if (paths.length > 0) log(listOf(paths));
     const open = openSources();
     if (open.length > 0) {
       view = withPages(view, await renderEach(root, open, () => {}));
-      await show(view, since);
+      show(view);
     }
     await pause(THROTTLE_MS);
     const begun = performance.now();
-    const draft = await makeDraft(root, view.built);
+    const draft = await makeDraft(root, view);
     if (draft.problems.length > 0 && isOutdated()) continue; // the next change may have fixed them
-    const previous = view;
-    view = viewOf(root, previous, draft);
-    void show(view, since);
+    show(draft);
     const duration = `${(performance.now() - begun).toFixed(0)} ms`;
-    log(`  site built and checked in ${duration}${budgetText(view, previous.built)}`);
+    log(`  site built and checked in ${duration}${budgetText(draft, view.built)}`);
+    view = draft;
     for (const problem of locate(view.problems, view.sources)) log(problemText(problem, process.stdout));
     if (!started) log([...start.origins.map((origin) => origin + view.basePath), HINT].join("\n"));
     started = true;

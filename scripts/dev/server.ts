@@ -1,32 +1,44 @@
 import { createServer, type ServerResponse } from "node:http";
-import { type PageSource, pageSource } from "../stages/discover.ts";
+import type { PageSource } from "../stages/discover.ts";
 import { withLiveScript } from "./live.ts";
-import { createOpenPages } from "./open-pages.ts";
+import { differences, partsOf } from "./version.ts";
 import { NOTHING, resolve, sourceAt, type View } from "./view.ts";
+
+/** A page that is visible in a browser and gets events from the server; background pages aren't connected. */
+type OpenPage = {
+  /** The path in the browser's address bar. */
+  readonly address: string;
+  /** Its version; see `versionOf`. */
+  version: string;
+  readonly response: ServerResponse;
+};
 
 export type DevServer = ReturnType<typeof createDevServer>;
 
-/**
- * Serves a site from memory and updates open pages. Its own addresses are below /_dev/.
- * @param onPainted gets the milliseconds from a save to a page's paint
- */
-export function createDevServer(onPainted: (address: string, milliseconds: number) => void) {
+const EVENTS = "/_dev/events?";
+/** Browsers reconnect this soon after the server restarts. */
+const RETRY_MS = 200;
+
+/** Serves a site from memory and updates open pages. */
+export function createDevServer() {
+  const openPages = new Set<OpenPage>();
   let view = NOTHING;
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const openPages = createOpenPages((address) => resolve(address, view), onPainted);
 
-  function handleLive({ pathname, searchParams }: URL, response: ServerResponse): void {
-    const { address = "", version = "" } = Object.fromEntries(searchParams);
-    // Paths and versions are ASCII; anything else comes from elsewhere.
-    if (!/^\/[!-~]*$/.test(address)) response.writeHead(400).end();
-    else if (pathname === "/_dev/events") openPages.connect(address, version, response);
-    else {
-      openPages.painted(address, version);
-      response.writeHead(204).end();
-    }
+  /** Called when a browser opens a page, brings it to the front, or reconnects after a restart. */
+  function connect(query: string, response: ServerResponse): void {
+    const { address = "", version = "" } = Object.fromEntries(new URLSearchParams(query));
+    // Paths are ASCII; anything else comes from elsewhere.
+    if (!/^\/[!-~]*$/.test(address)) return void response.writeHead(400).end();
+    const page = { address, version, response };
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.write(`retry: ${RETRY_MS}\n\n`);
+    response.on("close", () => openPages.delete(page));
+    openPages.add(page);
+    update(page, view);
   }
 
   function sendPage(address: string, response: ServerResponse): void {
@@ -38,22 +50,32 @@ export function createDevServer(onPainted: (address: string, milliseconds: numbe
   return {
     server: createServer(async ({ url = "/" }, response) => {
       await begun; // until there is something to show
-      if (url.startsWith("/_dev/")) handleLive(new URL(url, "http://localhost"), response);
+      if (url.startsWith(EVENTS)) connect(url.slice(EVENTS.length), response);
       else sendPage(url, response);
     }),
-    /**
-     * Shows this from now on, also in open pages; `since` is the time of the save. Resolves when every open page has
-     * been painted, or after a timeout, because closed pages never paint.
-     */
-    show(next: View, since: number): Promise<void> {
+    /** Shows this from now on, also in open pages. */
+    show(next: View): void {
       view = next;
       begin();
-      return openPages.updateAll(since);
+      for (const page of openPages) update(page, view);
     },
-    /** The sources of the pages that are visible in a browser. */
+    /** The pages that are visible in a browser. */
     openSources(): readonly PageSource[] {
-      const sources = openPages.addresses().map((address) => sourceAt(address, view));
-      return [...new Set(sources.filter((source) => source !== undefined))].map(pageSource);
+      const sources = [...openPages].map(({ address }) => sourceAt(address, view));
+      return [...new Set(sources.filter((source) => source !== undefined))];
     },
   };
+}
+
+/** Sends an outdated page what to exchange, or that it must reload. */
+function update(page: OpenPage, view: View): void {
+  const { contents, panel, version = "" } = resolve(page.address, view);
+  if (version === page.version) return;
+  const differ = differences(version, page.version);
+  const { main, styles } = partsOf(String(contents));
+  const parts = { ...(differ.main && { main }), ...(differ.styles && { styles }) };
+  const exchange = { version, ...parts, ...(differ.panel && { panel }) };
+  const event = differ.rest ? "reload\ndata: {}" : `exchange\ndata: ${JSON.stringify(exchange)}`;
+  page.response.write(`event: ${event}\n\n`);
+  page.version = version;
 }

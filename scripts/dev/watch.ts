@@ -8,8 +8,6 @@ import { messageOf } from "../errors/site-error.ts";
 export type Change = {
   /** Relative to the root, with forward slashes, sorted. */
   readonly paths: readonly string[];
-  /** When the first of them was noticed, as performance.now(). */
-  readonly since: number;
   /** Whether more has changed since: a file may have been read half-written. */
   readonly isOutdated: () => boolean;
 };
@@ -35,7 +33,7 @@ export async function* watchFolders(
   const watcher = watch(root, { ...options, atomic: false });
   const pending = new Set<string>();
   const isOutdated = () => pending.size > 0;
-  let [first, last] = [0, 0];
+  let last = 0;
   let failure: unknown;
   watcher.on("error", (error) => {
     failure ??= error;
@@ -43,19 +41,18 @@ export async function* watchFolders(
   watcher.on("all", (event, file) => {
     if (event.endsWith("Dir")) return;
     last = performance.now();
-    if (pending.size === 0) first = last;
     pending.add(pathOf(file));
   });
   try {
     await once(watcher, "ready", { signal });
-    yield { paths: [], since: performance.now(), isOutdated };
+    yield { paths: [], isOutdated };
     for (;;) {
       while (pending.size === 0 && !failure) await once(watcher, "all", { signal });
       if (failure) throw failure;
       while (performance.now() < last + DEBOUNCE_MS) await pause(DEBOUNCE_MS);
       const paths = [...pending].sort();
       pending.clear();
-      yield { paths, since: first, isOutdated };
+      yield { paths, isOutdated };
     }
   } catch (error) {
     if (signal.aborted) return;

@@ -55,18 +55,15 @@ async function work(files: Readonly<Record<string, string>> = {}, whenDone?: Cle
     const panel = /<details open>.*<\/details>/s.exec(text)?.[0].replace(/<(?!a )[^>]*>/g, " ");
     return { status: response.status, type, text, panel };
   };
-  const call = async (name: "events" | "painted", path: string) => {
-    const [, version = ""] = /data-version="([^"]*)"/.exec((await get(path)).text) ?? [];
-    return fetch(`${origin}/_dev/${name}?${new URLSearchParams({ address: path, version })}`);
-  };
   /** Opens a page like a browser; `told` returns the page's next event. */
   const open = async (path: string) => {
-    const stream = events(await call("events", path));
+    const [, version = ""] = /data-version="([^"]*)"/.exec((await get(path)).text) ?? [];
+    const query = new URLSearchParams({ address: path, version });
+    const stream = events(await fetch(`${origin}/_dev/events?${query}`));
     await stream.next(); // how soon to reconnect
     return { told: async () => (await stream.next()).value };
   };
-  const paint = async (path: string) => expect((await call("painted", path)).status).toBe(204);
-  return { root, origin, said, get, open, paint, write };
+  return { root, origin, said, get, open, write };
 }
 
 /** What a stream of server-sent events says, piece by piece: how soon to reconnect ("retry"), and the events. */
@@ -120,14 +117,8 @@ describe("an unchanged site", async () => {
   });
 
   test("is still served after malformed requests", async () => {
-    for (const path of [
-      "/_dev/events",
-      "/_dev/painted?address=%1B[2J",
-      "/_dev/events?address=x",
-      "/_dev//",
-    ]) {
-      expect((await fetch(origin + path)).status).toBe(400);
-    }
+    for (const query of ["address=x", "address=%1B[2J"])
+      expect((await fetch(`${origin}/_dev/events?${query}`)).status).toBe(400);
     expect((await fetch(origin, { method: "POST", body: "x" })).status).toBe(200);
     expect((await fetch(origin, { method: "HEAD" })).status).toBe(200);
     expect((await get("/")).status).toBe(200);
@@ -168,7 +159,7 @@ test("a change of the main part or the styles is sent without a reload, and only
   await vi.waitUntil(async () => JSON.stringify(await told()).includes(".page{color:#00f}"));
 
   write("pages/index.tsx", page("Home", "New text")); // which is not open
-  await expect.poll(() => said.at(-1)).toMatch(/site built/);
+  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toMatch(/site built/);
   write("pages/prices.tsx", page("Prices", "Last £42"));
   expect((await told()).data.main).toContain("Last £42");
 });
@@ -350,22 +341,10 @@ test("a mistake is reported only if no newer change may have fixed it", async ()
   expect(said.join("\n").match(/£1/g)).toHaveLength(1);
 });
 
-test("prints for each save what changed, when a browser painted it, and how long the build took", async () => {
-  const { said, open, paint, write } = await work();
-  const { told } = await open("/prices/");
-  await paint("/prices/"); // a visit without a save
+test("prints for each save what changed, how long the build took, and how much of its budget a page uses", async () => {
+  const { said, write } = await work();
   write("pages/prices.tsx", page("Prices", "Only £42"));
-  await told();
-  await paint("/prices/");
-  await paint("/prices/"); // a reload by hand
-  await expect.poll(() => said.at(-1)).toMatch(/^ {2}site built and checked in \d+ ms\n {2}of /);
-  expect(said.slice(-3, -1)).toEqual([
-    "pages/prices.tsx",
-    expect.stringMatching(/^ {2}\/prices\/ painted \d+ ms after the save$/),
-  ]);
-  write("pages/prices.tsx", page("Prices", "£42 only"));
-  await told();
-  await pause(2000); // a page that was closed and reopened
-  await paint("/prices/");
-  expect(said.join("\n").match(/painted/g)).toHaveLength(1);
+  await expect.poll(() => said.at(-2), { timeout: 10_000 }).toBe("pages/prices.tsx");
+  const used = "\n  of 13000 bytes after brotli: prices/index.html 3 %";
+  expect(said.at(-1)?.replace(/\d+ ms/, "1 ms")).toBe(`  site built and checked in 1 ms${used}`);
 });
