@@ -6,7 +6,6 @@ export default {
     // The load and bundle stages and the commands load these by name.
     "pages/*.tsx",
     "components/Layout.tsx",
-    "components/blocks/*.tsx", // for pages to come
     "components/**/*.css.ts",
     "components/drawings/SocialPicture.tsx",
     "components/menu.client.ts",

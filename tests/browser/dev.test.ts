@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { runDev } from "../../scripts/dev/run-dev.ts";
+import { overflows } from "../overflows.ts";
 import { root } from "../root.ts";
 import { openAlone } from "./browse.ts";
 
@@ -129,4 +130,10 @@ test("a background page uses no connection and is updated when it becomes visibl
   await setHidden(page, false);
   await page.getByText("Just saved").waitFor();
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
+});
+
+test("the page of components fits a narrow phone", async () => {
+  const { page } = await work("/components/");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(overflows)).toEqual([]);
 });

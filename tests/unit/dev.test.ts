@@ -348,3 +348,11 @@ test("prints for each save what changed, how long the build took, and how much o
   const used = "\n  of 13000 bytes after brotli: prices/index.html 3 %";
   expect(said.at(-1)?.replace(/\d+ ms/, "1 ms")).toBe(`  site built and checked in 1 ms${used}`);
 });
+
+test("a page for development is shown, but not checked", async () => {
+  const { get, open, write } = await work({ "pages/plan.dev.tsx": page("Plan", "Was £98") });
+  const { told } = await open("/plan/");
+  write("pages/plan.dev.tsx", page("Plan", "Now £99"));
+  expect((await told()).data.main).toContain("Now £99");
+  expect(await get("/plan/")).toMatchObject({ status: 200, panel: undefined });
+});
