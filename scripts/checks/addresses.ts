@@ -10,13 +10,6 @@ export type Address = {
   readonly fetched: boolean;
 };
 
-/** A picture: the image files from which browsers choose, and the size that the page reserves for it, in pixels. */
-export type Picture = {
-  readonly addresses: readonly string[];
-  readonly width: number;
-  readonly height: number;
-};
-
 /** Relations of a `<link>` for which browsers don't fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
 const LINKS = ["href", "xlink:href"];
@@ -60,8 +53,8 @@ function isFetched({ name, element }: Attribute): boolean {
   return element.name !== "a" && element.name !== "area";
 }
 
-/** The picture of an `<img>`. */
-export function pictureOf(img: Element): Picture {
+/** The files from which browsers choose for an `<img>`, and the size that the page reserves, in pixels. */
+export function pictureOf(img: Element) {
   const { parent, attribs } = img;
   const sources =
     parent && isTag(parent) && parent.name === "picture" ? parent.children.filter(isTag) : [img];

@@ -14,10 +14,11 @@ export async function imageFiles(files: readonly OutputFile[]): Promise<readonly
     const bytes = bytesOf(file);
     const heavy = `The image has ${bytes.length} bytes; the limit is ${MAX_IMAGE_BYTES}.`;
     const located = "The image says where it was taken, which may be a customer's home.";
-    return [
-      ...(bytes.length > MAX_IMAGE_BYTES ? [{ rule: "heavy-image", message: heavy, ...remedy(file) }] : []),
-      ...((await hasPosition(bytes)) ? [{ rule: "image-position", message: located, ...remedy(file) }] : []),
+    const faults = [
+      bytes.length > MAX_IMAGE_BYTES && { rule: "heavy-image", message: heavy },
+      (await hasPosition(bytes)) && { rule: "image-position", message: located },
     ];
+    return faults.flatMap((fault) => (fault ? { ...fault, ...remedy(file) } : []));
   });
   return (await Promise.all(found)).flat();
 }
@@ -31,7 +32,9 @@ export function imageRatios({ files, pages, data }: CheckedSite): Problem[] {
       const wrong = shown.find((file) => Math.abs(width / height / ratioOf(bytesOf(file)) - 1) > 0.01);
       if (wrong === undefined) return [];
       const message = `${wrong.from} doesn't have the shape of ${width} × ${height} pixels.`;
-      return [{ rule: "image-ratio", message, ...remedy(wrong), places: [from], text: `/${wrong.path}` }];
+      const hint =
+        'Fix its width and height, or use the line that npm run photo -- FILE "What it shows" prints.';
+      return [{ rule: "image-ratio", places: [from], text: `/${wrong.path}`, message, hint }];
     }),
   );
 }
