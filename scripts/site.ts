@@ -3,7 +3,7 @@ import { createTimings, type Time } from "./build/timings.ts";
 import { imageFiles } from "./checks/site/image-files.ts";
 import { openTodos } from "./checks/site/open-todos.ts";
 import { pageBudget } from "./checks/site/page-budget.ts";
-import type { Todo } from "./contract.ts";
+import type { SiteData } from "./contract.ts";
 import { type Report, settleAll, throwIfAny } from "./errors/site-error.ts";
 import type { OutputFile } from "./output/output-file.ts";
 import { announce } from "./stages/announce.ts";
@@ -14,16 +14,15 @@ import { compress } from "./stages/compress.ts";
 import { configure } from "./stages/configure.ts";
 import { discover } from "./stages/discover.ts";
 import { emit } from "./stages/emit.ts";
-import { load } from "./stages/load.ts";
+import { load, type Page } from "./stages/load.ts";
 import { minifyAll } from "./stages/minify.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
 
-/** A finished site, what a person must still do before it goes live, and the folder that it is built for. */
-export type MadeSite = {
+/** A finished site, and what a person must still do before it goes live. */
+export type MadeSite = Pick<SiteData, "todos" | "basePath"> & {
+  readonly pages: readonly Page[];
   readonly files: readonly OutputFile[];
-  readonly todos: readonly Todo[];
-  readonly basePath: string;
 };
 
 type BuildOptions = {
@@ -83,5 +82,5 @@ export async function makeSite(
   // Every link to a page that is left out would be broken.
   const problems = pages.length === sources.length ? time("check", () => check(files, site.data)) : [];
   report([...(await imageFiles(content)), ...problems]);
-  return { files, todos: site.data.todos, basePath: site.data.basePath };
+  return { ...site.data, pages: site.pages, files };
 }

@@ -17,11 +17,12 @@ import { type View, viewOf } from "./view.ts";
 export async function makeDraft(root: string, previous: View): Promise<View> {
   const problems: Problem[] = [];
   const report: Report = (found) => void problems.push(...found);
-  let pages: readonly PageSource[] = [];
+  let pages: View["pages"] = [];
   try {
     const devPages = discoverDevPages(root);
     pages = [...discover(root, () => {}), ...devPages];
-    const { files, basePath } = await makeSite(root, { minified: false, report });
+    const { files, basePath, pages: made } = await makeSite(root, { minified: false, report });
+    pages = pages.map((page) => made.find(({ file }) => file === page.file) ?? page);
     const built = await buildPages(files.filter(isHtml), previous);
     report(pageBudget([...built.values()].flat()));
     const more = await renderEach(root, devPages, report);

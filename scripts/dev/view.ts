@@ -3,6 +3,7 @@ import { locate, readSources, type Sources } from "../errors/locate.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import { pathsAt, typeOf } from "../server/address.ts";
 import type { PageSource } from "../stages/discover.ts";
+import type { Page } from "../stages/load.ts";
 import { type EditorLink, panelOf } from "./panel.ts";
 import { hashOf, versionOf } from "./version.ts";
 
@@ -10,8 +11,8 @@ import { hashOf, versionOf } from "./version.ts";
 export type View = {
   /** The site's files, by path, without the pages that can't be rendered now. */
   readonly files: ReadonlyMap<string, OutputFile>;
-  /** Every page. */
-  readonly pages: readonly PageSource[];
+  /** Every page, and the source files of those that could be loaded. */
+  readonly pages: readonly (PageSource & Partial<Pick<Page, "modules">>)[];
   /** The site's 500.html, shown instead of a page that can't be rendered. */
   readonly errorPage: string;
   readonly problems: readonly Problem[];
@@ -94,8 +95,12 @@ function pathAt(address: string, { files, pages, basePath }: View): string | und
 /** The problems of a page, and those that concern no page more than others. */
 function problemsOn(page: string | undefined, { pages, problems, sources }: View): readonly Problem[] {
   const isShown = (problem: Problem) => {
-    const concerned = problem.pages ?? problem.places.map((place) => place.replace(/:.*/, ""));
-    return concerned.includes(`${page}`) || !pages.some(({ file }) => concerned.includes(file));
+    const names = problem.pages ?? problem.places.map((place) => place.replace(/:.*/, ""));
+    const files = names.map((name) => name.replace(/\.css(\.ts)?$/, ".tsx"));
+    const concerned = pages.filter(({ file, modules = [file] }) =>
+      modules.some((each) => files.includes(each)),
+    );
+    return concerned.length === 0 || concerned.some(({ file }) => file === page);
   };
   return locate(problems.filter(isShown), sources);
 }

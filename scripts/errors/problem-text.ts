@@ -12,8 +12,11 @@ export function failureText({ problems, partiallyWritten }: SiteError): string {
   return [...problems.map((problem) => problemText(problem, process.stderr)), summary].join("\n");
 }
 
-/** One problem: place, rule, message and hint. */
-export function problemText({ rule, places, message, hint }: Problem, stream: NodeJS.WriteStream): string {
+/** One problem: place, rule, message, the pages that the place doesn't name, and hint. */
+export function problemText(problem: Problem, stream: NodeJS.WriteStream): string {
+  const { rule, places, pages = [], message, hint } = problem;
+  const others = pages.filter((page) => !places.some((place) => place.startsWith(page)));
+  const on = others.length > 0 ? `\n  on ${others.join(", ")}` : "";
   const place = `${styleText("bold", places.join("\n"), { stream })}  ${styleText("dim", rule, { stream })}`;
-  return `${place}\n  ${styleText("red", message, { stream })}\n  → ${hint}\n`;
+  return `${place}\n  ${styleText("red", message, { stream })}${on}\n  → ${hint}\n`;
 }

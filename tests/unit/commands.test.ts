@@ -10,7 +10,7 @@ import { compileGenerator } from "../../scripts/generator.ts";
 import { addressesOf, serverOptions } from "../../scripts/server/listen.ts";
 import { freePort } from "../hosts/start.ts";
 import { build, commandLine, ended, listener, printedBy, run, start, startProgram } from "./command.ts";
-import { described, folderWith, siteWith } from "./fixture.ts";
+import { described, folderWith, minimalSite, siteWith } from "./fixture.ts";
 
 const longPage = [
   `export const meta = { title: "Home", description: "${described("it")}" };`,
@@ -44,6 +44,15 @@ describe("npm run build", () => {
       texts.push(`${text}ends with ${code}, dist/ is changed: ${isChanged}\n\n`);
     }
     await expect(texts.join("")).toMatchFileSnapshot("__snapshots__/build.txt");
+  });
+
+  test("names the pages on which a component throws", async () => {
+    const imported = 'import { Bad } from "../components/Bad.tsx";\n';
+    const index = imported + minimalSite["pages/index.tsx"].replace("Here", "<Bad />");
+    const bad = { "components/Bad.tsx": "export const Bad = () => x.y;", "pages/index.tsx": index };
+    expect((await build(siteWith(bad))).err).toMatch(
+      /^components\/Bad\.tsx:1 {2}render-error\n {2}Throws: x is not defined\n {2}on pages\/index\.tsx\n/,
+    );
   });
 
   test("--json prints the report or the problems as JSON", async () => {

@@ -18,7 +18,9 @@ const page = (title: string, text: string) =>
 const site = {
   ...minimalSite,
   "pages/index.tsx": page("Home", "Old text"),
-  "pages/prices.tsx": page("Prices", "From £42"),
+  "pages/prices.tsx": `import "../components/Card.tsx";\n${page("Prices", "From £42")}`,
+  "components/Card.tsx": "export const Card = () => <p />;",
+  "components/Card.css": "p { left: 0; }",
   "pages/404.tsx": page("Oops", "No such page"),
   "pages/500.tsx": page("Unexpected Application Error!", "Status 500"),
   "components/Layout.css": ".page { color: red; }",
@@ -147,7 +149,7 @@ test("a site for a folder is served only in that folder", async () => {
 test("a change of the main part or the styles is sent without a reload, and only to its page", async () => {
   const { get, open, said, write } = await work();
   const { told } = await open("/prices/");
-  write("pages/prices.tsx", page("Prices", "Now £42"));
+  write("pages/prices.tsx", site["pages/prices.tsx"].replace("From", "Now"));
   const main = '<main class="page"><h1>Prices</h1><p>Now £42</p></main>';
   expect(await told()).toEqual({ name: "exchange", data: { main, version: expect.any(String) } });
   expect((await get("/prices/")).text).toContain(main);
@@ -247,6 +249,9 @@ const mistakes: readonly (readonly [string, string, says: string, on: string[], 
   ["pages/Prices 2.tsx", "", "A page is a .tsx file in pages/", both, none],
   ["static/a b.txt", "", "hosts, disks and links may spell", both, none],
   ["components/Layout.css", ".page { color: red;", "Expected &quot;}&quot;", both, none],
+  ["components/Card.css", "p { lfet: 0; }", "not a known CSS property", one, none],
+  ["components/Card.css", "p { left: 0\ntop: 0; }", "“left:0 top: 0”", one, none],
+  ["components/Card.tsx", "export const = 1;", "components/Card.tsx:1", one, one],
   ["data/problems.ts", facts, "Wrong", both, none],
   ["data/index.ts", "\nthrow new Error('no data');", "data/index.ts:2", both, both],
   ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined", both, both],

@@ -6,19 +6,19 @@ const TWO_COLONS = /(?<=[{};])([\w-]+:[^{};:]*:)[^{};]*(?=[;}])/g;
 
 /** Does every declaration end in a semicolon? esbuild passes on "display: grid" and "color: red" as one. */
 export function declarations({ pages }: CheckedSite): Problem[] {
-  const sheets = [...new Set(pages.map(({ css }) => css.replace(/"[^"]*"|\([^()]*\)/g, "")))];
-  const broken = new Map(
-    sheets.flatMap((css) => [...css.matchAll(TWO_COLONS)].map(([all, start = ""]) => [all, start])),
-  );
-  return [...broken].map(([declaration, start]) => ({
-    rule: "broken-declaration",
-    places: ["components/styles.css"],
-    text: start
-      .replace(/^[\w-]+:(?!:?$)/, "")
-      .split(/\s+/)
-      .slice(-2)
-      .join(" "),
-    message: `Browsers ignore “${declaration}”, which has two colons.`,
-    hint: "Write a semicolon between two declarations.",
-  }));
+  return pages.flatMap(({ css, from }) => {
+    const found = css.replace(/"[^"]*"|\([^()]*\)/g, "").matchAll(TWO_COLONS);
+    return [...found].map(([declaration, start = ""]) => ({
+      rule: "broken-declaration",
+      places: ["components/styles.css"],
+      pages: [from],
+      text: start
+        .replace(/^[\w-]+:(?!:?$)/, "")
+        .split(/\s+/)
+        .slice(-2)
+        .join(" "),
+      message: `Browsers ignore “${declaration}”, which has two colons.`,
+      hint: "Write a semicolon between two declarations.",
+    }));
+  });
 }

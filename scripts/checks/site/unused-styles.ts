@@ -21,13 +21,16 @@ export function unusedStyles({ pages }: CheckedSite): Problem[] {
       message: `No page uses ${name}.`,
       hint: "Remove the rule, or fix the name.",
     })),
-    ...[...new Set(sheets.flatMap(undefinedIn))].map((name) => ({
-      rule: "undefined-property",
-      places,
-      text: name,
-      message: `The styles read ${name}, which nothing sets on that page.`,
-      hint: "Fix the name, or set it in components/styles/tokens.css.",
-    })),
+    ...pages.flatMap(({ css, from }) =>
+      [...new Set(undefinedIn(css))].map((name) => ({
+        rule: "undefined-property",
+        places,
+        pages: [from],
+        text: name,
+        message: `The styles read ${name}, which nothing sets on that page.`,
+        hint: "Fix the name, or set it in components/styles/tokens.css.",
+      })),
+    ),
   ];
 }
 
