@@ -67,14 +67,16 @@ export const fullOwner: Required<OwnerFacts> = {
   photographs,
 };
 
-/** Replaces a pattern's match in a file; returns the match, its replacement and the line. */
-export function rewrite(folder: string, file: string, pattern: RegExp, by: (found: string) => string) {
+type Replacement = string | ((found: string) => string);
+
+/** Replaces the first match in a file, which must have one; returns the match, its replacement and the line. */
+export function rewrite(folder: string, file: string, old: string | RegExp, by: Replacement) {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
-  const match = pattern.exec(text);
-  if (match === null) throw new Error(`${file} has no ${pattern}`);
-  const { 0: from, index } = match;
-  const to = by(from);
+  const index = typeof old === "string" ? text.indexOf(old) : text.search(old);
+  if (index < 0) throw new Error(`${file} has no ${old}`);
+  const from = typeof old === "string" ? old : `${old.exec(text)?.[0]}`;
+  const to = typeof by === "string" ? by : by(from);
   const before = text.slice(0, index);
   writeFileSync(path, before + to + text.slice(index + from.length));
   return { from, to, line: before.split("\n").length };
@@ -86,16 +88,11 @@ export const sourceOf = (facts: object) => JSON.stringify(facts, null, 2).replac
 /** Replaces the owner's facts in a copy of the site. */
 export function writeOwner(folder: string, owner: OwnerFacts): void {
   const old = /(?<=export const owner: OwnerFacts = )\{[\s\S]*?\}(?=;\n)/;
-  rewrite(folder, "data/owner.ts", old, () => sourceOf(owner));
+  rewrite(folder, "data/owner.ts", old, sourceOf(owner));
 }
 
-/** Rewrites the entries of a list in a file of data/: `rewriteList(folder, "towns", "named", () => …)`. */
-export function rewriteList(
-  folder: string,
-  file: string,
-  list: string,
-  by: (entries: string) => string,
-): void {
+/** Rewrites the entries of a list in a file of data/: `rewriteList(folder, "towns", "named", "…")`. */
+export function rewriteList(folder: string, file: string, list: string, by: Replacement): void {
   rewrite(folder, `data/${file}.ts`, new RegExp(`(?<=const ${list}\\b.* = \\[)[\\s\\S]*?(?=\\n\\];)`), by);
 }
 
@@ -112,12 +109,8 @@ export function copyPhotographs(folder: string): void {
 /** Completes a copy of the site: all of the owner's facts, two photographs, and one more reason to choose us. */
 export function fillIn(folder: string): void {
   writeOwner(folder, fullOwner);
-  addTo(
-    folder,
-    "reasons",
-    "reasons",
-    '{ name: "Boots off at the door", detail: "We lay dust sheets and take the dirty water away with us." }',
-  );
+  const detail = "We lay dust sheets and take the dirty water away with us.";
+  addTo(folder, "reasons", "reasons", `{ name: "Boots off at the door", detail: "${detail}" }`);
   copyPhotographs(folder);
 }
 
@@ -125,13 +118,8 @@ export function fillIn(folder: string): void {
 export function makeReleasable(folder: string, checked: string): void {
   const { legalIdentity, vat, guaranteeTerms } = fullOwner;
   writeOwner(folder, { legalIdentity, vat, guaranteeTerms });
-  rewrite(folder, "data/business.ts", /nameConfirmed: \w+/, () => "nameConfirmed: true");
-  rewrite(folder, "data/phones.ts", /mainPhone = phone\(.*\)/, () => 'mainPhone = phone("0118 950 1234")');
-  rewrite(
-    folder,
-    "data/phones.ts",
-    /closingPhone = phone\(.*\)/,
-    () => 'closingPhone = phone("0118 950 5678")',
-  );
-  rewrite(folder, "data/microbore-link.ts", /checked: (null|"[^"]*"),/, () => `checked: "${checked}",`);
+  rewrite(folder, "data/business.ts", /nameConfirmed: \w+/, "nameConfirmed: true");
+  rewrite(folder, "data/phones.ts", /(?<=mainPhone = phone\(")[^"]+/, "0118 950 1234");
+  rewrite(folder, "data/phones.ts", /(?<=closingPhone = phone\(")[^"]+/, "0118 950 5678");
+  rewrite(folder, "data/microbore-link.ts", /(?<=checked: )(null|"[^"]*")(?=,)/, `"${checked}"`);
 }

@@ -24,9 +24,9 @@ export const towns = [reading, ...others].map(located).sort((one, other) => one.
 export function copyWithCommonFacts(...whenDone: Parameters<typeof copyOfSite>): string {
   const folder = copyOfSite(...whenDone);
   writeOwner(folder, {});
-  rewriteList(folder, "prices", "pricePlans", () => plans.map(asLine).join(""));
-  rewriteList(folder, "towns", "named", () => `\n  reading,${others.map(asLine).join("")}`);
-  rewrite(folder, "data/towns.ts", /(?<=radiusMiles = )[\d.]+/, () => `${radiusMiles}`);
+  rewriteList(folder, "prices", "pricePlans", plans.map(asLine).join(""));
+  rewriteList(folder, "towns", "named", `\n  reading,${others.map(asLine).join("")}`);
+  rewrite(folder, "data/towns.ts", /(?<=radiusMiles = )[\d.]+/, `${radiusMiles}`);
   return folder;
 }
 

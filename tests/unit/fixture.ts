@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -100,13 +100,6 @@ export function copyOfSite(...whenDone: WhenDone[]): string {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
   return folder;
-}
-
-/** Replaces text in a file, which must contain it. */
-export function edit(folder: string, file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, file), "utf8");
-  expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
 }
 
 /** The facts of a bakery's site. */

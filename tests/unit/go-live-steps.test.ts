@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { socialPicture } from "../../data/social-picture.ts";
@@ -7,11 +8,13 @@ import { checkRelease } from "../../scripts/go-live/checks.ts";
 import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
+import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
+import { listen } from "../../scripts/server/listen.ts";
 import { makeReleasable, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
-import { copyOfSite, folderWith, minimalSite, write } from "./fixture.ts";
+import { copyOfSite, folderWith, minimalSite, siteWith, write } from "./fixture.ts";
 
 const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
 
@@ -51,7 +54,10 @@ function onGitHub() {
   vi.stubEnv("GITHUB_ACTIONS", "true");
   vi.stubEnv("GITHUB_STEP_SUMMARY", file);
   vi.stubEnv("GITHUB_REPOSITORY", undefined);
-  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const log = vi
+    .spyOn(console, "log")
+    .mockClear()
+    .mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllEnvs();
     log.mockRestore();
@@ -159,27 +165,27 @@ test("changed facts update the snapshots; a change of code that nobody has accep
 
 test("changes of pages are shown as old and new lines, page by page, and cut off if they are long", () => {
   const { folder } = repository();
-  expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
   const page = "tests/snapshot/pages/index.html";
-  write(folder, { [page]: "    <p>new</p>\n" });
-  expect(pageChanges(folder)).toMatch(
-    /\n~~~~~~diff\n\+\+\+ b\/\S+\/index\.html\n-old\n\+ {4}<p>new<\/p>\n~~~~~~$/,
-  );
-  write(folder, { [page]: "line\n".repeat(500) });
-  expect(pageChanges(folder)).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
+  const texts = ["old\n", "    <p>new</p>\n", "line\n".repeat(500)].map((text) => {
+    write(folder, { [page]: text });
+    return pageChanges(folder);
+  });
+  expect(texts[0]).toBe("## Nothing changes on the pages");
+  expect(texts[1]).toMatch(/\n~~~~~~diff\n\+\+\+ b\/\S+\/index\.html\n-old\n\+ {4}<p>new<\/p>\n~~~~~~$/);
+  expect(texts[2]).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
 });
 
 test("release blockers fail; without any, missing optional facts are listed and overdue tasks annotated", async () => {
   vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
   const folder = copyOfSite();
   makeReleasable(folder, "2020-01-31");
-  rewrite(folder, "data/business.ts", /nameConfirmed: true/, () => "nameConfirmed: false");
+  rewrite(folder, "data/business.ts", /nameConfirmed: true/, "nameConfirmed: false");
   const refused = onGitHub();
   expect(await checkRelease(folder)).toBe(1);
   expect(refused.summary()).toMatch(
     /keeps the site from being published\n\n\*\*data\/business\.ts:\d+\*\*\n/,
   );
-  rewrite(folder, "data/business.ts", /nameConfirmed: false/, () => "nameConfirmed: true");
+  rewrite(folder, "data/business.ts", /nameConfirmed: false/, "nameConfirmed: true");
   writeFileSync(join(folder, "static/social.png"), withDescription(icon, socialPicture.text));
   const released = onGitHub();
   expect(await checkRelease(folder)).toBe(0);
@@ -187,7 +193,7 @@ test("release blockers fail; without any, missing optional facts are listed and 
   expect(released.logged()).toMatch(/^::warning file=data\/microbore-link\.ts,line=\d+::[^\n]+$/m);
 });
 
-test("failed tests are reported with the owner's changed lines, or else for a developer", () => {
+test("failed tests are reported with the owner's changed lines, or else for a developer", async () => {
   const { folder } = repository({
     ...SITE,
     "tests/a.test.js": 'test("prices fit", () => { expect(1).toBe(2); });\ntest("fine", () => {});',
@@ -199,22 +205,63 @@ test("failed tests are reported with the owner's changed lines, or else for a de
     cwd: folder,
     env: { ...process.env, VITEST: "" },
   });
-  const forDeveloper = onGitHub();
-  expect(explainTests(folderWith({}))).toBe(0); // an earlier step failed and has said why
-  expect(forDeveloper.summary()).toBe("");
-  expect(explainTests(folder)).toBe(0);
-  expect(forDeveloper.summary()).toContain(
-    "**tests/a.test.js**\n\nprices fit: AssertionError: expected 1 to be 2",
-  );
-  expect(forDeveloper.summary()).toMatch(
-    /\*\*tests\/b\.test\.js\*\*\n\n.+\n\n→ A developer must fix this\.\n/,
-  );
+  const explained = (place: string) => {
+    const { summary, logged } = onGitHub();
+    expect(explainTests(place)).toBe(0);
+    return summary() + logged();
+  };
+  expect(explained(folderWith({}))).toBe(""); // an earlier step failed and has said why
+  const forDeveloper = explained(folder);
   commit(folder, { "data/prices.ts": "first\nother\nthird\n" });
-  const forOwner = onGitHub();
-  explainTests(folder);
-  expect(forOwner.summary()).toMatch(
-    /\*\*data\/prices\.ts:2\*\*\n\n~~~~~~\nother\n~~~~~~\n\nThis test failed \(tests/,
+  const text = `${forDeveloper}\n\n${"=".repeat(40)}\n\n${explained(folder)}`;
+  await expect(text).toMatchFileSnapshot("__snapshots__/failed-tests.md");
+});
+
+/** Another site, which counts the requests for each of its pages. */
+async function elsewhere() {
+  const asked: Record<string, number> = {};
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked[path] = (asked[path] ?? 0) + 1;
+    if (path === "/slow") return;
+    if (path === "/moved") return void response.writeHead(301, { Location: "/ok" }).end();
+    const recovers = path === "/hiccup" && asked[path] > 1;
+    const status = recovers
+      ? 200
+      : ({ "/ok": 200, "/no-robots": 403, "/busy": 429, "/hiccup": 500 }[path] ?? 404);
+    response.writeHead(status).end("page");
+  });
+  const address = await listen(server, 0);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { address, asked };
+}
+
+test("one issue is opened for each link that doesn't answer", async () => {
+  const { address, asked } = await elsewhere();
+  const paths = ["/ok", "/moved", "/no-robots", "/busy", "/hiccup", "/gone", "/slow", "/known"];
+  const links = paths.map((path) => `<a href="${address}${path}">${path}</a>`).join("");
+  const page = minimalSite["pages/index.tsx"].replace(
+    "</main>",
+    `${links}<a href="${address}/gone">again</a></main>`,
   );
-  expect(forOwner.logged()).toContain("::error file=data/prices.ts,line=2::This test failed");
-  expect(forOwner.summary()).not.toContain("fine");
+  onGitHub();
+  const calls: (readonly string[])[] = [];
+  const github = (...args: readonly string[]) => {
+    calls.push(args);
+    return JSON.stringify([{ title: `The link to ${address}/known does not answer` }]);
+  };
+  expect(
+    await reportBrokenLinks(siteWith({ "pages/index.tsx": page }), github, { timeout: 1500, pause: 1 }),
+  ).toBe(0);
+  const [list, ...created] = calls;
+  expect(list?.slice(0, 3)).toEqual(["issue", "list", "--state=open"]);
+  expect(created.map(([, , title]) => title)).toEqual([
+    `--title=The link to ${address}/gone does not answer`,
+    `--title=The link to ${address}/slow does not answer`,
+  ]);
+  expect(created[0]?.[3]).toMatch(/^--body=.*\/gone .*\(status 404\).*`pages\/index\.tsx:2`/s);
+  expect(asked).toMatchObject({ "/ok": 2, "/gone": 2, "/hiccup": 2, "/known": 2 });
 });

@@ -16,7 +16,6 @@ import { addTo, fillIn, fullOwner, rewrite, writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
 import { copyWithCommonFacts, plans, radiusMiles, towns } from "./common-facts.ts";
 import { textOf } from "./dom.ts";
-import { edit } from "./fixture.ts";
 
 /** The texts of a site's files by path, after its data have changed as the README says. */
 async function textsAfter(change: (folder: string) => unknown, minified = false) {
@@ -48,9 +47,9 @@ test("a price, another popular plan, and one more question", async () => {
   const sum = (pounds(old) ?? 0) - 8;
   const next = plans.find(({ popular, price }) => !popular && price !== "POA");
   const texts = await textsAfter((folder) => {
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), () => `£${sum}`);
-    edit(folder, "data/prices.ts", "popular: true", "popular: false");
-    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), () => "true");
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=")${old}(?=")`, "g"), `£${sum}`);
+    rewrite(folder, "data/prices.ts", "popular: true", "popular: false");
+    rewrite(folder, "data/prices.ts", new RegExp(`(?<=name: "${next?.name}".*popular: )false`), "true");
     addTo(folder, "questions", "questions", '{ id: "parking", question: "Where?", answer: "Outside." }');
   });
   expect(holding(new RegExp(`${old}(?!\\d)`), texts)).toEqual([]);
@@ -73,7 +72,7 @@ test("a fifth plan, with other ranges", async () => {
   });
   const texts = await textsAfter((folder) => {
     const list = /(?<=pricePlans: readonly PricePlan\[\] = )\[[\s\S]*?\n\]/;
-    rewrite(folder, "data/prices.ts", list, () => JSON.stringify(five));
+    rewrite(folder, "data/prices.ts", list, JSON.stringify(five));
   });
   for (const { name, radiators, price } of five) {
     shows(texts, PRICES, [radiators ? `${name} ${radiators} radiators` : name, price]);
@@ -86,7 +85,7 @@ test("a fifth plan, with other ranges", async () => {
 /** Replaces the two phone numbers. */
 function writePhones(folder: string, main: string, closing: string): void {
   for (const [name, label] of Object.entries({ main, closing }))
-    rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), () => label);
+    rewrite(folder, "data/phones.ts", new RegExp(`(?<=${name}Phone = phone\\(")[^"]+`), label);
 }
 
 test("the phone numbers, the address, and a name of the maximum length", async () => {
@@ -97,8 +96,8 @@ test("the phone numbers, the address, and a name of the maximum length", async (
   const address = source.match(/SITE_URL \?\? "(https:[^"]+)"/)?.[1] ?? origin;
   const texts = await textsAfter((folder) => {
     writePhones(folder, "0118 949 7651", "0118 949 7652");
-    edit(folder, "data/address.ts", address, "https://flush.uk");
-    edit(folder, "data/business.ts", business.name, name);
+    rewrite(folder, "data/address.ts", address, "https://flush.uk");
+    rewrite(folder, "data/business.ts", business.name, name);
   });
   // A release rejects the picture until `npm run pictures` has redrawn it.
   texts.delete(socialPicture.path.slice(1));
@@ -136,8 +135,8 @@ test("one town fewer, and more: with an accent, a long name, and the former exam
   const long = "Stratfield Mortimer and Beech"; // fits, but not with two more in a title
   const gone = towns.at(-1)?.name ?? "";
   const texts = await textsAfter((folder) => {
-    rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), () => "");
-    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, () => `  ${townLine(long, 51.374, -1.035)},\n`);
+    rewrite(folder, "data/towns.ts", new RegExp(`^ *\\{ name: "${gone}".*\\n`, "m"), "");
+    rewrite(folder, "data/towns.ts", /(?<=\n {2}reading,\n)/, `  ${townLine(long, 51.374, -1.035)},\n`);
     addTown(folder, "Testing Eye", reading.latitude + 0.02, reading.longitude + 0.05);
     addTown(folder, "Château Thames", 51.48, -0.9);
     for (const { name, latitude, longitude } of coveredExamples) addTown(folder, name, latitude, longitude);
@@ -165,7 +164,7 @@ test("more towns at one place than the map has room for: the map shows numbers, 
 test.each([1, 4, 20])("a radius %i miles beyond the farthest town", async (more) => {
   const miles = Math.ceil(towns.at(-1)?.miles ?? 0) + more;
   const texts = await textsAfter((folder) =>
-    edit(folder, "data/towns.ts", `radiusMiles = ${radiusMiles}`, `radiusMiles = ${miles}`),
+    rewrite(folder, "data/towns.ts", `radiusMiles = ${radiusMiles}`, `radiusMiles = ${miles}`),
   );
   expect(texts.get(AREAS)).toContain(`>${miles} miles</text>`);
   expect(holding(new RegExp(`(?<![.\\d])${radiusMiles}([ -]|&#8209;)mile`), texts)).toEqual([]);
