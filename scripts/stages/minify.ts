@@ -11,6 +11,9 @@ const OPTIONS = {
   ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
 };
 
+/** SVG elements without content, which React writes with an end tag; HTML lets them end with a slash. */
+const EMPTY_SVG = /<(circle|ellipse|feFunc[RGB]|feGaussianBlur|path|rect|stop|use)( [^<>]*)><\/\1>/g;
+
 /** Minifies the pages one by one: the minifier yields at every tag, and all at once would take longer. */
 export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly HtmlFile[]> {
   const minified: HtmlFile[] = [];
@@ -24,7 +27,8 @@ export async function minifyAll(pages: readonly HtmlFile[]): Promise<readonly Ht
  */
 export async function minify(page: HtmlFile): Promise<HtmlFile> {
   try {
-    return { ...page, contents: await minifyHtml(page.contents, OPTIONS) };
+    const contents = await minifyHtml(page.contents, OPTIONS);
+    return { ...page, contents: contents.replace(EMPTY_SVG, "<$1$2/>") };
   } catch (error) {
     const text = messageOf(error)
       .replace(/^Parse Error: /, "")
