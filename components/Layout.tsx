@@ -51,7 +51,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <script>{withConditions(script)}</script>
         <main id="main">{children}</main>
         <Footer />
-        <CallBar />
+        <CallBar currentPath={currentPath} />
         {!meta.noindex && <StructuredData path={currentPath as SitePath} meta={meta} />}
         <SpeculationRules />
       </body>

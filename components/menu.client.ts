@@ -12,6 +12,7 @@ const high = matchMedia("(height >= 30rem)");
 function set(open: boolean): void {
   header.dataset.menu = open ? "open" : "";
   button.ariaExpanded = `${open}`;
+  button.textContent = open ? "Close" : "Menu";
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
   // Only while the menu is open, so that no other tap waits for a script.

@@ -3,10 +3,11 @@ import { mainPhone } from "../../data/phones.ts";
 import { PhoneLink } from "../blocks/PhoneLink.tsx";
 
 /** Fixed to the bottom of a phone's screen: calling and prices are one tap away. */
-export function CallBar() {
+export function CallBar({ currentPath }: { readonly currentPath: string }) {
   return (
     <aside className="call-bar" aria-label="Call or see prices">
-      <PhoneLink phone={mainPhone} call className="call-bar-phone" /> <a href={href("/prices/")}>Prices</a>
+      <PhoneLink phone={mainPhone} call className="call-bar-phone" />{" "}
+      {currentPath !== "/prices/" && <a href={href("/prices/")}>Prices</a>}
     </aside>
   );
 }

@@ -34,6 +34,13 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
           <li>
             <PhoneLink phone={mainPhone} className="header-call" />
           </li>
+          {currentPath !== "/prices/" && (
+            <li>
+              <a className="header-quote" href={href("/prices/")}>
+                Get a Free Quote
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </header>

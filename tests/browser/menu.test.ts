@@ -4,7 +4,7 @@ import { navigation } from "../../data/navigation.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { desk, newPage, open, phone, sites } from "./browse.ts";
 
-const names = [...navigation.map(({ label }) => label), mainPhone.label];
+const names = [...navigation.map(({ label }) => label), mainPhone.label, "Get a Free Quote"];
 
 /** Whether an element's whole height is in the window and nothing covers it. */
 const isSeen = (locator: Locator) =>
@@ -17,7 +17,7 @@ const isSeen = (locator: Locator) =>
 /** A page on a phone, its menu and the menu's button. */
 async function openOnPhone(path = "/about/") {
   const page = await open(path, { viewport: phone });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("banner").getByRole("button");
   const menu = page.getByRole("navigation", { name: "Main" });
   const links = menu.getByRole("link");
   const expanded = () => button.getAttribute("aria-expanded");
@@ -97,6 +97,17 @@ test("it works with the keyboard; Escape closes it and returns the focus", async
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("while it is open, its button says Close, and the call bar doesn't repeat its links", async () => {
+  const { page, button } = await openOnPhone();
+  await page.evaluate(() => scrollTo(0, 900));
+  const looks = async () => [await button.innerText(), await page.locator(".call-bar").isVisible()];
+  expect(await looks()).toEqual(["Menu", true]);
+  await button.click();
+  expect(await looks()).toEqual(["Close", false]);
+  await button.click();
+  expect(await looks()).toEqual(["Menu", true]);
+});
+
 test("Escape doesn't move the focus while the menu is closed", async () => {
   const { page, button } = await openOnPhone();
   await page.keyboard.press("Escape");
@@ -158,10 +169,10 @@ test("its last link can be reached on a low screen", async () => {
   const { page, button, links } = await openOnPhone();
   await page.setViewportSize({ width: 390, height: 500 });
   await button.click();
-  const call = links.last();
-  expect(await call.innerText()).toBe(mainPhone.label);
-  await call.scrollIntoViewIfNeeded();
-  expect(await isSeen(call)).toBe(true);
+  const last = links.last();
+  expect(await last.innerText()).toBe(names.at(-1));
+  await last.scrollIntoViewIfNeeded();
+  expect(await isSeen(last)).toBe(true);
 });
 
 test("with large text, all of it can be reached, also with the keyboard", async () => {

@@ -64,6 +64,8 @@ test.each(publicPages)(
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const call = bar.getByRole("link", { name: `Call ${mainPhone.label}` });
     expect(await call.getAttribute("href")).toBe(mainPhone.href);
+    const isPrices = address.endsWith("/prices/");
+    expect(await bar.getByRole("link", { name: "Prices" }).count()).toBe(isPrices ? 0 : 1);
     const box = await bar.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(lowPhone.height);
     const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
