@@ -2,11 +2,13 @@ import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
-import { black } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 import { rulerWidth, step } from "./price-columns.ts";
 
-/** Shared by all parts of the ruler: the filter, one small radiator, and the fade-out. */
+/**
+ * Shared by all parts of the ruler: the filter, one small radiator, and the fade-out. A radiator is as wide as its cell;
+ * a wider one has more flutes.
+ */
 export function RulerDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
@@ -17,15 +19,17 @@ export function RulerDefinitions() {
         <stop stopColor={grey(WALL)} stopOpacity="0" />
         <stop offset="1" stopColor={grey(WALL)} />
       </linearGradient>
-      <symbol id="ruler-radiator" viewBox="0 0 50 69" preserveAspectRatio="xMidYMax">
-        <ellipse cx="25" cy="16" rx="24" ry="14" fill="url(#ruler-glow)" />
-        <path stroke={grey(62)} strokeWidth="2.5" d="M9 69V55M41 69V55" />
-        <rect x="6" y="14" width="38" height="44" rx="2" fill="url(#ruler-steel)" />
-        <path
-          stroke={black}
-          strokeOpacity=".2"
-          d="M11.5 19v34M16 19v34M20.5 19v34M25 19v34M29.5 19v34M34 19v34M38.5 19v34"
-        />
+      <pattern id="ruler-flutes" width="4.5" height="34" patternUnits="userSpaceOnUse">
+        <rect width="1" height="34" opacity=".2" />
+      </pattern>
+      <symbol id="ruler-radiator">
+        <ellipse cx="50%" cy="16" rx="48%" ry="14" fill="url(#ruler-glow)" />
+        <g fill={grey(62)}>
+          <rect x="18%" y="55" width="2.5" height="14" />
+          <rect x="78%" y="55" width="2.5" height="14" />
+        </g>
+        <rect x="10%" y="14" width="80%" height="44" rx="2" fill="url(#ruler-steel)" />
+        <rect x="15%" y="19" width="70%" height="34" fill="url(#ruler-flutes)" />
       </symbol>
     </svg>
   );

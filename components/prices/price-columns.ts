@@ -16,6 +16,9 @@ export const widest = Math.max(...widths);
 /** The ruler numbers every radiator, or every second, and so on: a phone has room for 14 numbers, a desktop for 42. */
 export const step = Math.ceil(Math.max(widest / 14, widths.reduce((sum, width) => sum + width) / 42));
 
+/** Room for the widest price, or for the word over it, in em. */
+export const priceWidth = Math.max(...["From", ...plans.map(({ price }) => price)].map(textWidth));
+
 /** The least width of a radiator in a column, in rem. */
 export const radiatorWidth = 1.25 / step;
 
