@@ -1,6 +1,6 @@
 /** Colours that drawings and metadata need as values; tokens.css has those of styles. */
 
-/** The iron-bow palette of a thermal camera in even stops, coldest first; the second is --iron-1 in styles, the fourth --iron-3. */
+/** The iron-bow palette of a thermal camera in even stops, coldest first; the second is --iron-1 in styles. */
 export const ironBow = [
   "#060a1e",
   "#101d57",
