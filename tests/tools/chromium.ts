@@ -97,9 +97,10 @@ async function probe({ executablePath, env }: Chromium) {
   return { found, arial };
 }
 
-/** Disables the network and the graphics card, and makes the shell render text as the full browser does. */
+/** Disables the network and the graphics card, and makes all machines render text alike. */
 export const chromiumSwitches = [
   "--font-render-hinting=none",
+  "--disable-lcd-text",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
