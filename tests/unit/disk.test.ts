@@ -26,62 +26,56 @@ function lock(path: string, mode: number): void {
 
 const page = (path: string) => ({ path, from: "", contents: `new ${path}` });
 
-type Texts = Readonly<Record<string, string>>;
-type Refusal = readonly [string, Texts, { locked: string; emitted: string[]; place: string; after?: Texts }];
+type Refusal = { readonly old: Record<string, string>; readonly locked: string; readonly emitted: string[] };
 
-const refusals: readonly Refusal[] = [
-  [
-    "nothing when a folder may not be written",
-    { "dist/index.html": "old", "dist/about/index.html": "old", "dist/stale.html": "" },
-    { locked: "dist/about", emitted: ["index.html", "about/index.html"], place: "dist/about/index.html" },
-  ],
-  [
-    "nothing when dist is a file",
-    { dist: "a note" },
-    { locked: ".", emitted: ["index.html"], place: "dist/" },
-  ],
-  [
-    "part of the site when a file may not be replaced",
-    { "dist/index.html": "old", "dist/index.html.br": "old", "dist/a.html/locked/c": "", "dist/z": "" },
-    {
-      locked: "dist/a.html/locked",
-      emitted: ["index.html", "a.html", "z", "index.html.br"],
-      place: "dist/a.html",
-      after: { "dist/index.html": "new index.html", "dist/a.html/locked/c": "", "dist/z": "new z" },
-    },
-  ],
-  [
-    "a file that must be removed first, although nothing can be written",
-    { "dist/about": "old", "dist/locked/a": "" },
-    {
-      locked: "dist/locked",
-      emitted: ["about/index.html", "locked/index.html"],
-      place: "dist/locked/index.html",
-      after: { "dist/locked/a": "" },
-    },
-  ],
-];
+const refusals: Readonly<Record<string, Refusal>> = {
+  "a folder may not be written": {
+    old: { "dist/index.html": "old", "dist/about/index.html": "old", "dist/stale.html": "" },
+    locked: "dist/about",
+    emitted: ["index.html", "about/index.html"],
+  },
+  "dist is a file": { old: { dist: "a note" }, locked: ".", emitted: ["index.html"] },
+  "a file may not be replaced": {
+    old: { "dist/index.html": "old", "dist/index.html.br": "old", "dist/a.html/locked/c": "", "dist/z": "" },
+    locked: "dist/a.html/locked",
+    emitted: ["index.html", "a.html", "z", "index.html.br"],
+  },
+  "a file must be removed first, and nothing can be written": {
+    old: { "dist/about": "old", "dist/locked/a": "" },
+    locked: "dist/locked",
+    emitted: ["about/index.html", "locked/index.html"],
+  },
+};
 
-test.skipIf(isWindows).each(refusals)("changes %s", (_, files, { locked, emitted, place, after }) => {
-  const folder = folderWith(files);
-  giveAway(folder);
-  lock(join(folder, locked), 0o555);
-  const work = () => emit(emitted.map(page), join(folder, "dist"));
-  const state = after ? "dist/ has old and new files, all intact" : "dist/ is unchanged";
-  expect(() => doneByOtherUser(work)).toThrow(
-    expect.toSatisfy((error: SiteError) => {
-      expect(failureText(error)).toMatch(
-        new RegExp(`^${place} {2}disk-error\n {2}E[A-Z]+: .*\n.*\n\n1 problem; ${state}`),
-      );
-      return true;
-    }),
-  );
-  expect(textsOf(folder)).toEqual(after ?? files);
-  chmodSync(join(folder, locked), 0o755);
-  if (after === undefined) return;
-  work();
-  expect(textsOf(folder)).toEqual(Object.fromEntries(emitted.map((path) => [`dist/${path}`, `new ${path}`])));
+test.skipIf(isWindows)("says what it couldn't write, and what dist/ then contains", async () => {
+  const reports: string[] = [];
+  for (const [what, { old, locked, emitted }] of Object.entries(refusals)) {
+    const folder = folderWith(old);
+    giveAway(folder);
+    lock(join(folder, locked), 0o555);
+    const work = () => emit(emitted.map(page), join(folder, "dist"));
+    const failure = failureText(thrownBy(() => doneByOtherUser(work))).replace(
+      /E[A-Z]+: .*/,
+      "(the system's message)",
+    );
+    const files = Object.entries(textsOf(folder)).map(([path, text]) => `  ${path}: ${text}`);
+    reports.push([`If ${what}:`, failure, ...files].join("\n"));
+    chmodSync(join(folder, locked), 0o755);
+    if (!failure.includes("unchanged")) work();
+    const made = Object.fromEntries(emitted.map((path) => [`dist/${path}`, `new ${path}`]));
+    expect(textsOf(folder)).toEqual(failure.includes("unchanged") ? old : made);
+  }
+  await expect(`${reports.join("\n\n")}\n`).toMatchFileSnapshot("__snapshots__/disk.txt");
 });
+
+function thrownBy(work: () => void): SiteError {
+  try {
+    work();
+  } catch (error) {
+    return error as SiteError;
+  }
+  return expect.unreachable();
+}
 
 test.skipIf(isWindows)("replaces a link to a folder with a folder", () => {
   const dist = folderWith({});

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { colour, grey } from "../../components/drawings/thermal.ts";
 import { css as priceStyles } from "../../components/prices/PriceCards.css.ts";
+import { ProcessLoop } from "../../components/process/ProcessLoop.tsx";
 import { ironBow, tokens as values } from "../../components/styles/colours.ts";
+import { processSteps } from "../../data/services.ts";
 import { readDist, root } from "../root.ts";
 
 const read = (sheet: string) => readFileSync(join(root, "components", sheet), "utf8");
@@ -58,7 +62,6 @@ test.each([
   ["--on-cold", "--during", 7],
   ["--on-action", "--action", 7],
   ["--white", "--soot", 7],
-  ["--white", "--soot", 7],
   ["--white", "--night", 7],
   ["--mark", "--paper", 3],
   ["--cold-rule", "--cold", 3],
@@ -79,4 +82,11 @@ test("the browser's toolbars have the page's colour in each scheme", () => {
   const metadata = readDist("index.html").matchAll(/name="theme-color" content="(#\w{6})"/g);
   const colours = [...metadata].map(([, value]) => value);
   expect(colours).toEqual([schemeOf(false).get("--paper"), schemeOf(true).get("--paper")]);
+});
+
+test("each arrangement of the process loop shows the number of every step once", () => {
+  const html = renderToStaticMarkup(createElement(ProcessLoop));
+  const numbers = [...html.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number]) => Number(number));
+  const steps = processSteps.map((_, index) => index + 1);
+  expect(numbers.toSorted()).toEqual([...steps, ...steps].toSorted());
 });
