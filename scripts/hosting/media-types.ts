@@ -1,5 +1,3 @@
-import { extname } from "node:path";
-
 /** Types of files that compress well, by extension; compressed variants have the same type. */
 export const TEXT_TYPES = {
   html: "text/html; charset=utf-8",
@@ -16,8 +14,3 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   woff2: "font/woff2",
 };
-
-/** The type of a file, by name; undefined for types that every host knows. */
-export function mediaType(path: string): string | undefined {
-  return MEDIA_TYPES[extname(path).slice(1)];
-}

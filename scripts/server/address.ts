@@ -1,7 +1,7 @@
-import { posix } from "node:path";
+import { extname, posix } from "node:path";
 import { lookup } from "mrmime";
 import { pathBelow } from "../hosting/headers.ts";
-import { mediaType } from "../hosting/media-types.ts";
+import { MEDIA_TYPES } from "../hosting/media-types.ts";
 
 /**
  * Where a plain host looks for the file at an address such as "/prices/", "/prices" or "/icon.svg?1", relative to the
@@ -25,5 +25,5 @@ function decoded(path: string): string {
 
 /** The media type of a file, by its name. */
 export function typeOf(path: string): string {
-  return mediaType(path) ?? lookup(path) ?? "application/octet-stream";
+  return MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream";
 }
