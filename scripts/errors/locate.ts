@@ -7,8 +7,8 @@ import { SiteError, siteErrorOf } from "./site-error.ts";
 /** The text of each source file, by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** These files describe mistakes and add nothing to pages. */
-const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$/;
+/** These files describe mistakes and add nothing to the site's pages. */
+const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$|\.dev\.tsx$/;
 
 /** Reads the site's sources. Skips unreadable ones, which may be the problem. */
 export function readSources(root: string): Sources {

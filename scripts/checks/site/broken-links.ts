@@ -19,9 +19,10 @@ export function brokenLinks({ files, pages, data }: CheckedSite): Problem[] {
     [...new Set(page.addresses.map(({ address }) => address))].flatMap((address) => {
       const fault = faultOf(address, page, targets, data);
       if (fault === undefined) return [];
-      const [message, hint] = fault;
+      const [message, hint, written = address] = fault;
       // Sources write addresses without the base path; href() in data/address.ts adds it.
-      const text = pathBelow(data.basePath, address) ?? address;
+      const path = pathBelow(data.basePath, written) ?? written;
+      const text = path === "/" ? '"/"' : path;
       return [{ rule: "broken-link", places: [page.from], text, message, hint }];
     }),
   );
@@ -32,7 +33,7 @@ function faultOf(
   page: PageSummary,
   targets: ReadonlyMap<string, PageSummary | undefined>,
   data: SiteData,
-): readonly [message: string, hint: string] | undefined {
+): readonly [message: string, hint: string, written?: string] | undefined {
   const { basePath, origin } = data;
   const here = new URL(addressOf(page.path, data), origin);
   if (!URL.canParse(address, here.href))
@@ -49,7 +50,8 @@ function faultOf(
   if (!targets.has(url.pathname)) {
     const [, path] = /^\/static(\/.*)/.exec(pathBelow(basePath, url.pathname) ?? "") ?? [];
     const hint = path ? `Files in static/ are at the site's root: address it as ${path}.` : MISSING;
-    return [`${address.replace(/[?#].*/s, "")} doesn't exist.`, hint];
+    const page = address.replace(/[?#].*/s, "");
+    return [`${page} doesn't exist.`, hint, page];
   }
   const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
   if (id === "" || id === "top" || targets.get(url.pathname)?.ids.has(id)) return undefined;
