@@ -1,18 +1,17 @@
+import type { Server } from "node:http";
 import { listen } from "../scripts/server/listen.ts";
 import { createPreview } from "../scripts/server/preview.ts";
 import { dist } from "./root.ts";
 
-/** Serves a built site at a free local port; the address has no trailing slash. */
-export async function servePreview(
-  folder = dist,
-): Promise<{ readonly address: string; readonly close: () => void }> {
-  const server = createPreview(folder);
+/** Starts a server at a free local port; the address has no trailing slash. */
+export async function serve(server: Server) {
   const address = await listen(server, 0);
-  return {
-    address,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { address, port: Number(new URL(address).port), close };
 }
+
+/** Serves a built site. */
+export const servePreview = (folder = dist) => serve(createPreview(folder));

@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { listen } from "../../scripts/server/listen.ts";
 import { createPreview } from "../../scripts/server/preview.ts";
+import { serve } from "../preview.ts";
 import { dist, readDist } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
@@ -43,7 +43,7 @@ export async function serveSite() {
     if (html) response.writeHead(200, testHeaders).end(html);
     else preview.emit("request", request, response);
   });
-  const address = await listen(server, 0);
+  const { address, close } = await serve(server);
 
   /** Holds the font back until the returned function is called. */
   function holdFont(): () => void {
@@ -62,10 +62,6 @@ export async function serveSite() {
     });
     return { first: address + paths[0], ended };
   }
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
   return { address, holdFont, tour, close };
 }
 

@@ -1,14 +1,13 @@
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { vi } from "vitest";
-import { listen } from "../../scripts/server/listen.ts";
+import { serve } from "../preview.ts";
 import { startGroup } from "../tools/start-group.ts";
 
 /** A free local port. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = new URL(await listen(probe, 0));
-  probe.close();
-  return Number(port);
+  const { port, close } = await serve(createServer());
+  close();
+  return port;
 }
 
 /**

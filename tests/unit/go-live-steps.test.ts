@@ -11,8 +11,8 @@ import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/g
 import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { withDescription } from "../../scripts/output/png-text.ts";
-import { listen } from "../../scripts/server/listen.ts";
 import { makeReleasable, rewrite } from "../full-site.ts";
+import { serve } from "../preview.ts";
 import { root } from "../root.ts";
 import { copyOfSite, folderWith, minimalSite, siteWith, write } from "./fixture.ts";
 
@@ -231,11 +231,8 @@ async function elsewhere() {
       : ({ "/ok": 200, "/no-robots": 403, "/busy": 429, "/hiccup": 500 }[path] ?? 404);
     response.writeHead(status).end("page");
   });
-  const address = await listen(server, 0);
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const { address, close } = await serve(server);
+  onTestFinished(close);
   return { address, asked };
 }
 

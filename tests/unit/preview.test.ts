@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { createPreview } from "../../scripts/server/preview.ts";
 import { ask } from "../hosts/ask.ts";
+import { servePreview } from "../preview.ts";
 import { folderWith } from "./fixture.ts";
 
 // tests/hosts asks this server, as `npm run serve`, everything that it asks hosts.
@@ -16,13 +16,8 @@ const site = { "index.html": "Home", "prices/index.html": "Prices", "404.html": 
 async function preview(files: Record<string, string> = site) {
   const inSite = Object.entries(files).map(([path, contents]) => [`site/${path}`, contents]);
   const folder = folderWith({ "site-secret/index.html": "secret", ...Object.fromEntries(inSite) });
-  const server = createPreview(join(folder, "site")).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await servePreview(join(folder, "site"));
+  onTestFinished(close);
   const get = async (path: string, headers = {}, method = "GET") => {
     const answer = await ask(port, path, headers, method);
     return { ...answer, text: `${answer.body}` };
