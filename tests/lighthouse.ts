@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { median } from "./median.ts";
 import { servePreview } from "./preview.ts";
-import { pageAddresses, root } from "./root.ts";
+import { pageAddresses } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
@@ -12,11 +10,10 @@ import { run } from "./tools/run.ts";
  * shift and blocking time; exits with 1 if one falls short. The last column is Lighthouse's benchmark of this machine.
  * The phone is this machine slowed down four times; far below a desktop's 1,500, it is slower than intended:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md Lighthouse needs a newer Node than the site,
- * so both are installed into .cache/ at exact versions.
+ * so npx provides both.
  */
-const versions = { lighthouse: "13.5.0", node: "22.23.3" };
+const packages = ["--package=node@22.23.3", "--package=lighthouse@13.5.0"];
 const [runs = "5", ...asked] = process.argv.slice(2);
-const folder = join(root, ".cache/lighthouse", `${versions.lighthouse}-${versions.node}`);
 const pages = pageAddresses();
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const metrics = [
@@ -36,7 +33,6 @@ type Report = {
   readonly environment: { readonly benchmarkIndex: number };
 };
 
-await install();
 const { address, close } = await servePreview();
 const { executablePath, env = {} } = await findOrInstallChromium();
 console.log(
@@ -45,23 +41,15 @@ console.log(
 for (const page of asked.length > 0 ? asked : pages) report(page, await audit(`${address}/${page}`));
 close();
 
-async function install(): Promise<void> {
-  if (existsSync(join(folder, "node_modules/lighthouse"))) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies: versions }));
-  await run("npm", ["install", "--no-audit", "--no-fund"], { folder, minutes: 10 });
-}
-
 /** Lighthouse occasionally loses a page's trace and asks to be run again. */
 async function audit(address: string): Promise<readonly Report[]> {
   const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
-  const lighthouse = join(folder, "node_modules/lighthouse/cli/index.js");
-  const args = [lighthouse, address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
-  const node = join(folder, "node_modules/node/bin/node");
+  const command = ["lighthouse", address, "--output=json", "--quiet", `--chrome-flags=${flags}`];
   const reports: Report[] = [];
   for (let failed = 0; reports.length < Number(runs); ) {
     try {
-      reports.push(JSON.parse(await run(node, args, { env: { ...env, CHROME_PATH: executablePath } })));
+      const options = { env: { ...env, CHROME_PATH: executablePath } };
+      reports.push(JSON.parse(await run("npx", ["--yes", ...packages, "--", ...command], options)));
     } catch (error) {
       failed += 1;
       if (failed === 3) throw error;
