@@ -11,5 +11,5 @@ export const css = [
   `.area-map-miles rect{fill:${tokens.paper}}`,
   `.area-map>svg{--largest:${(100 / numbers.side).toFixed(2)}cqi}`,
   names &&
-    `@container(min-width:${Math.max(names.side * 12, NAMES_FROM)}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
+    `@container(min-width:${Math.max(Math.ceil(names.side * 13.4), NAMES_FROM)}px){.area-map>svg{--names:inline;--numbers:none;--largest:${(90 / names.side).toFixed(2)}cqi}}`,
 ].join("");

@@ -28,21 +28,31 @@ export function beside(width: number, height: number): Box[] {
   const [right, left, above, below] = [BESIDE, -BESIDE - width, -BESIDE - height, BESIDE];
   return [
     ...[right, left].map((x) => ({ x, y: -height / 2, width, height })),
-    ...across.flatMap((x) => [above, below].map((y) => ({ x, y, width, height }))),
+    ...[...across, right, left].flatMap((x) => [above, below].map((y) => ({ x, y, width, height }))),
   ];
 }
 
 /**
- * Chooses a place for each label so that no two boxes touch on a square map of `side` em or any larger one.
+ * Chooses a place for each label so that no two boxes touch on a square map of `side` em or any larger one. If one finds
+ * none, it tries again with that one first.
  * @param others already on the map; a label may cover those at its own point
  * @returns the labels with their boxes; undefined when the map is too small for them
  */
-export function placeLabels(labels: readonly Wanted[], others: readonly Mark[], side: number) {
+export function placeLabels(
+  labels: readonly Wanted[],
+  others: readonly Mark[],
+  side: number,
+  attempts = labels.length,
+): readonly Label[] | undefined {
   const placed: Label[] = [];
-  for (const { point, text, places } of labels) {
+  for (const label of labels) {
+    const { point, text, places } = label;
     const taken = [...placed, ...others.filter((other) => other.point !== point)];
     const box = places.find((place) => isFree({ point, box: place }, taken, side));
-    if (!box) return;
+    if (!box) {
+      const rest = labels.filter((other) => other !== label);
+      return attempts > 1 ? placeLabels([label, ...rest], others, side, attempts - 1) : undefined;
+    }
     placed.push({ point, text, box });
   }
   return placed;

@@ -55,6 +55,7 @@ describe("a label", () => {
   });
   test.each([
     ["the first place that is free", [label(0.4, 1, -5), label(0.6, -5, 2)], [1, 2]],
+    ["its only place before a label that has another", [label(0.4, 1, -5), label(0.4, 1)], [1, -5]],
     ["no place outside the map", [label(0.9, 1, -5)], [-5]],
     ["no place if there is none on the map", [label(0.9, 1)], undefined],
     // At 20 em the left label ends beyond the other; at 60 em they would overlap.
