@@ -29,7 +29,10 @@ function noteProp(element: string, name: string, value: unknown, note: Note): vo
   // With onLoad, React leaves a preload in its place; see the layout.
   if (/^on|^ref$/i.test(name) ? element !== "link" : typeof value === "function")
     note({ rule: "no-effect", message: `React drops ${name} from <${element}>.`, hint: INSTEAD });
-  if (name !== "dangerouslySetInnerHTML" || !/<script/i.test(`${(value as { __html: string }).__html}`))
+  if (
+    name !== "dangerouslySetInnerHTML" ||
+    !/<script/i.test(`${(value as { __html: string } | null)?.__html}`)
+  )
     return;
   note({
     rule: "script-in-html",

@@ -77,7 +77,7 @@ const DROPPED = [
   "<main><h1 onClick={() => {}} {...{ onInput: () => {} }}>About</h1><p ref={{}} key='a' title='b'>x</p>",
   "<form action={() => {}} /><Note onPaper={() => {}} />{useId() + useState(1)[0]}",
   '<React.Suspense><b dangerouslySetInnerHTML={{ __html: "<SCRIPT>1</SCRIPT>" }} /></React.Suspense>',
-  '<link rel="preload" onLoad={() => {}} /><i dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} /></main>',
+  '<link rel="preload" onLoad={() => {}} /><i dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} /><i dangerouslySetInnerHTML={null} /></main>',
 ];
 const ADDRESSES = [
   '<p><img alt="" className={`a`}',

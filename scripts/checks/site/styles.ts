@@ -2,6 +2,30 @@ import type { Problem } from "../../contract.ts";
 import { rulesIn } from "../css.ts";
 import type { CheckedSite } from "../page.ts";
 
+/** Where no source has the text. */
+const places = ["components/styles.css"];
+/** A declaration with a second colon, and what precedes that: "display:grid color:" in "display:grid color: red". */
+const TWO_COLONS = /(?<=[{};])([\w-]+:[^{};:]*:)[^{};]*(?=[;}])/g;
+
+/** Does every declaration end in a semicolon? esbuild passes on "display: grid" and "color: red" as one. */
+export function declarations({ pages }: CheckedSite): Problem[] {
+  return pages.flatMap(({ css, from }) => {
+    const found = css.replace(/"[^"]*"|\([^()]*\)/g, "").matchAll(TWO_COLONS);
+    return [...found].map(([declaration, start = ""]) => ({
+      rule: "broken-declaration",
+      places,
+      pages: [from],
+      text: start
+        .replace(/^[\w-]+:(?!:?$)/, "")
+        .split(/\s+/)
+        .slice(-2)
+        .join(" "),
+      message: `Browsers ignore “${declaration}”, which has two colons.`,
+      hint: "Write a semicolon between two declarations.",
+    }));
+  });
+}
+
 /** Does a page use every class and custom property, and is every property set that the styles read? */
 export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const sheets = [...new Set(pages.map((page) => page.css))];
@@ -12,7 +36,6 @@ export function unusedStyles({ pages }: CheckedSite): Problem[] {
   const unusedClasses = found(selectors.join(), /\.([a-z][\w-]*)/gi).filter((name) => !classes.has(name));
   const unusedProperties = set.filter((name) => !read.has(name));
   const unused = [...unusedClasses.map((name) => `.${name}`), ...unusedProperties];
-  const places = ["components/styles.css"];
   return [
     ...[...new Set(unused)].map((name) => ({
       rule: "unused-style",
