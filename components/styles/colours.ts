@@ -13,9 +13,8 @@ export const ironBow = [
   "#fff3c4",
 ] as const;
 
-/** Highlights and shadows on drawings in grey. */
+/** Highlights on drawings in grey. */
 export const white = "#fff";
-export const black = "#000";
 
 /** The same as the tokens with these names in the light scheme, and as --paper in the dark one. */
 export const tokens = {
