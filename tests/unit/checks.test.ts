@@ -29,6 +29,7 @@ test.each([
   "<h2>A</h2><h3>B</h3><h2>C</h2><h3>D</h3><h4>E</h4>",
   '<style>i:hover,b:not(:focus):hover{top:0;&:focus:hover{color:red}}b::after{content:"a:b;c:d:";fill:url(data:a:b)}</style>',
   ...["canonical", "license"].map(linkTo),
+  '<style>p{color:red}</style><script>one()</script><script type="application/ld+json">{}</script><p>x</p>',
 ])("accepts %s", (body) => {
   expect(problemsOf(home(body))).toEqual([]);
 });
@@ -130,9 +131,12 @@ test("rejects mistakes in several files, and says where they are and what to do"
     path: "b/index.html",
     contents: about.contents.replace(/<head>.*?<\/head>|h1>/g, ""),
   };
+  const styled = page("index.html", "<style>p{color:red}</style>");
+  const late = styled.contents.replace(/(<meta http-equiv[^>]*>)(.*<\/style>)/, "$2$1");
   const names = ["Index.html", "about", "about/index.html", "index.html.br"];
   const sites: Readonly<Record<string, readonly OutputFile[]>> = {
     "without a title, a description and a heading": [bare],
+    "with its policy after its styles": [{ ...styled, contents: late }],
     "with a title twice": [page("index.html", "", `<title>A</title>${headOf("index.html")}`)],
     "with shared titles and descriptions": ["a", "b"].map((name) => titled("A", d(70), `${name}/index.html`)),
     "with a title too long, a description too short": [titled("t".repeat(61), d(69))],
