@@ -1,7 +1,7 @@
 import { type StdioOptions, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./git.ts";
+import { git, lastCommitTo, lastCommitToCode, OWNERS_FOLDERS, ownersFiles, SNAPSHOTS } from "./git.ts";
 
 /**
  * The commit whose facts, with the current code, produce the current snapshots; undefined if there is none. If there is
@@ -9,12 +9,15 @@ import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./g
  * accepted may have changed them. Only git's history counts, so earlier failed runs don't matter.
  */
 export function acceptedCommit(root: string, stdio: StdioOptions): string | undefined {
-  const candidates = new Set([lastCommitTo(root, SNAPSHOTS), lastCommitToCode(root)]);
+  const commits = [lastCommitTo(root, SNAPSHOTS), lastCommitToCode(root)];
+  const candidates = new Map(
+    commits.map((commit) => [git(root, "ls-tree", commit, ...OWNERS_FOLDERS), commit]),
+  );
   const folder = join(root, ".cache/accepted"); // below the root, where node_modules is found
   rmSync(folder, { recursive: true, force: true });
   git(root, "worktree", "add", "--quiet", "--force", "--detach", folder, "HEAD");
   try {
-    return [...candidates].find((commit) => {
+    return [...candidates.values()].find((commit) => {
       const files = ownersFiles(root, commit);
       if (files.length > 0)
         git(folder, "restore", "--staged", "--worktree", `--source=${commit}`, "--", ...files);

@@ -134,7 +134,7 @@ test.each([
   expect(summary()).toContain(words);
 });
 
-test("changed facts update the snapshots; a change of code that nobody has accepted is refused", async () => {
+test("changed facts update the snapshots; a change of code is refused until it is undone, even before facts", async () => {
   vi.stubEnv("VITEST", "");
   const { folder } = repository({
     ...minimalSite,
@@ -158,9 +158,15 @@ test("changed facts update the snapshots; a change of code that nobody has accep
   commit(folder, { "data/prices.ts": "second\n" });
   expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
   expect(summary()).toContain("\n-first;\n+second;\n");
+  git(folder, "restore", ".");
   commit(folder, { "pages.txt": "other code\n" });
+  commit(folder, { "data/prices.ts": "third\n" });
   expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
   expect(summary()).toContain("“Change” by A");
+  expect(summary()).toContain("npx vitest run --project snapshot -u");
+  commit(folder, { "pages.txt": "code\n" });
+  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
+  expect(summary()).toContain("\n-first;\n+third;\n");
 });
 
 test("changes of pages are shown as old and new lines, page by page, and cut off if they are long", () => {
