@@ -1,6 +1,6 @@
 import { dateText, hoursText } from "./dates.ts";
 import { flowShares, flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
-import { limits, microboreRange, microboreSizes, pencilSize, usualPipeSize } from "./limits.ts";
+import { limits, microboreRange, microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "./limits.ts";
 import { textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
 import { processSteps } from "./services.ts";
@@ -30,7 +30,8 @@ export const figures: readonly string[] = [
   `${towns.length} towns`,
   `${limits.oldestYears} years`,
   microboreRange,
-  ...[...microboreSizes, pencilSize, usualPipeSize].map((size) => `${size} mm`),
+  ...[...microboreSizes, pencilSize, usualPipeSize, pipeGauge.checkLine].map((size) => `${size} mm`),
+  pipeGauge.scale,
   ...[topTemperature, ...Object.values(spotTemperatures), ...scaleTicks].map((degrees) => `${degrees} °C`),
   ...flushStates.flatMap(({ foot }) => [`${foot} °C`, `${topTemperature} to ${foot} °C`]),
   ...Object.values(flowShares).map((share) => `${share}%`),

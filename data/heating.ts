@@ -1,4 +1,13 @@
-type Subject = "cause" | "flush" | "aim" | "sludge" | "air" | "bleeding" | "thinPipes" | "bangs";
+type Subject =
+  | "cause"
+  | "flush"
+  | "aim"
+  | "sludge"
+  | "air"
+  | "bleeding"
+  | "thinPipes"
+  | "hiddenPipes"
+  | "bangs";
 
 /** General statements about heating that fit nowhere else; see also faults.ts, limits.ts and services.ts. */
 export const heating: Readonly<Record<Subject, string>> = {
@@ -12,5 +21,6 @@ export const heating: Readonly<Record<Subject, string>> = {
   bleeding:
     "Cold at the bottom is usually sludge, and bleeding rarely helps. Cold at the top is usually air: with the heating off and the radiator cool, bleed it. Call us if the air keeps coming back.",
   thinPipes: "If the pipe is thinner, or only a little thicker, it’s probably microbore.",
+  hiddenPipes: "Pipes under the floor can be thinner.",
   bangs: "Boiler banging or rumbling? That is often limescale or ignition: ask a boiler engineer.",
 };

@@ -5,6 +5,7 @@ import { unknownClaims } from "./claims.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { displayCharacters } from "./display-characters.ts";
 import { figures } from "./figures.ts";
+import { pipeGauge } from "./limits.ts";
 import { microboreLink } from "./microbore-link.ts";
 import { textsIn } from "./owner.ts";
 import { ownerTodos } from "./owner-todos.ts";
@@ -23,7 +24,11 @@ export const site: SiteData = {
   figures,
   claims: unknownClaims,
   promises: unknownPromises,
-  statements: [...textsIn(owner), ...(owner.association ? [associationDetail(owner.association)] : [])],
+  statements: [
+    ...textsIn(owner),
+    ...(owner.association ? [associationDetail(owner.association)] : []),
+    pipeGauge.scale,
+  ],
   displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/contact-card.ts" }],
   todos: [

@@ -4,6 +4,13 @@ export const microboreSizes = [6, 8, 10] as const;
 /** The outer diameter of the usual copper pipe to a radiator in millimetres. */
 export const usualPipeSize = 15;
 
+/** A gauge of pipes on paper; its check line, in millimetres, shows whether it has the right size. */
+export const pipeGauge = {
+  sizes: [...microboreSizes, usualPipeSize],
+  checkLine: 50,
+  scale: "Print at 100 %",
+} as const;
+
 /**
  * How thick a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
  * ("Pencil", Wikipedia), which is what you see beside a pipe.

@@ -10,6 +10,8 @@ import { TallyPicture } from "../components/drawings/ClosingPictures.tsx";
 import { Booking } from "../components/prices/Booking.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
+import { PipeGauge } from "../components/suits/PipeGauge.tsx";
+import { heating } from "../data/heating.ts";
 import { mainPhone } from "../data/phones.ts";
 import { lowestPrice } from "../data/prices.ts";
 import { questions } from "../data/questions.ts";
@@ -45,10 +47,15 @@ export default function Prices() {
         <p>A filter that stays on the system is optional: ask when you call.</p>
       </Section>
       <Section heading="Expert assessment: will a flush suit your system?" id="assessment" tone="cold">
+        <PipeGauge />
         <p className="lede">
           Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
           whether a power flush suits it. We don’t power flush the systems below. Call{" "}
           <PhoneInText phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
+        </p>
+        <p className="lede">
+          <span className="screen-only">Print this page for a pipe gauge in life size.</span>{" "}
+          {heating.hiddenPipes} Not sure? Ask us.
         </p>
         <ExclusionList />
       </Section>

@@ -42,7 +42,9 @@ async function serveSites(provide: TestProject["provide"]) {
   const [{ found, server }, full, frozen] = await Promise.all([
     shareChromium(),
     buildCopy(join(folder, "full"), fillIn),
-    buildCopy(join(folder, "frozen"), freezeFacts, withOneFont),
+    buildCopy(join(folder, "frozen"), freezeFacts, withOneFont).catch((cause) => {
+      throw new Error("tests/browser/reference/facts.json doesn't fit the pages.", { cause });
+    }),
     buildSite(),
   ]);
   const paths = pageAddresses().map((address) => `/${address}`);

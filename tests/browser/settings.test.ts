@@ -1,4 +1,6 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { pipeGauge } from "../../data/limits.ts";
 import { owner } from "../../data/owner.ts";
 import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
@@ -44,6 +46,15 @@ describe("on paper", () => {
     },
   );
 
+  test("the pipe gauge is in life size, to a tenth of a millimetre", async () => {
+    const page = await open("/prices/");
+    expect(await page.locator(".pipe-gauge").isVisible()).toBe(false);
+    const pdf = await page.pdf({ format: "A4" });
+    for (const size of [...pipeGauge.sizes, pipeGauge.checkLine]) {
+      expect(rectangleWidths(pdf)).toContainEqual(expect.closeTo(size, 1));
+    }
+  });
+
   test("no print rule depends on the window's width, which WebKit would use", async () => {
     const page = await open("/");
     for (const path of publicPaths) {
@@ -64,6 +75,21 @@ describe("on paper", () => {
     expect(size).toBeGreaterThanOrEqual(32);
   });
 });
+
+/** The widths of a PDF's rectangles in millimetres. */
+function rectangleWidths(pdf: Buffer): number[] {
+  const streams = pdf.toString("latin1").matchAll(/stream\r?\n(x.*?)endstream/gs);
+  const contents = [...streams].map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")));
+  const scales = [25.4 / 72];
+  return [...contents.join("\n").matchAll(/^(.*)\b(q|Q|cm|re)$/gm)].flatMap(([, numbers = "", operator]) => {
+    const [scale = 1, , width = 0] = numbers.split(" ").map(Number);
+    const current = scales.at(-1) ?? 1;
+    if (operator === "q") scales.push(current);
+    else if (operator === "Q") scales.pop();
+    else if (operator === "cm") scales[scales.length - 1] = current * scale;
+    return operator === "re" ? current * width : [];
+  });
+}
 
 /** In the page: the conditions of rules about the window's size that also apply to print. */
 function rulesByWindow(): string[] {
