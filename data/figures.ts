@@ -5,7 +5,7 @@ import { textsIn } from "./owner.ts";
 import { counted, pricePlans } from "./prices.ts";
 import { processSteps } from "./services.ts";
 import { radiusMetres } from "./structured-data.ts";
-import { radiusMiles, reading, shownMiles, towns } from "./towns.ts";
+import { radiusMiles, reading, ringMiles, shownMiles, towns } from "./towns.ts";
 import { owner } from "./valid-owner.ts";
 
 /** The highest number in a drawing or list: radiators on the ruler, towns in the list, miles on the rings. */
@@ -26,6 +26,7 @@ export const figures: readonly string[] = [
   `${radiusMiles} miles`,
   `${radiusMiles}-mile`,
   ...[radiusMetres, reading.latitude, reading.longitude].map(String),
+  ...ringMiles.map((miles) => `${miles} mi`),
   ...towns.map(({ miles }) => shownMiles(miles)),
   `${towns.length} towns`,
   `${limits.oldestYears} years`,

@@ -13,6 +13,13 @@ export type Town = Place & {
 /** How far from the centre of Reading we work, in a straight line. */
 export const radiusMiles = 25;
 
+export const milesBetweenRings = 5;
+
+/** The miles of the map's rings, inner ring first; the last is at the radius. */
+export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / milesBetweenRings) }, (_, index) =>
+  Math.min(radiusMiles, (index + 1) * milesBetweenRings),
+);
+
 /** The equatorial radius of WGS84 (6,378.137 km) in statute miles (1.609344 km). */
 const EARTH_RADIUS_MILES = 6378.137 / 1.609344;
 

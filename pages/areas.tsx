@@ -36,8 +36,8 @@ export default function Areas() {
       <MapBand map={<AreaMap />}>
         <h2>{towns.length} towns we cover, nearest first</h2>
         <p>
-          Straight-line distances from the centre of Reading; the inner rings are drawn wider so that the
-          names fit.
+          The hotter, the nearer. Straight-line distances from the centre of Reading; the inner rings are
+          drawn wider so that the towns fit.
         </p>
         <TownList towns={towns} />
       </MapBand>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ringMiles } from "../map/area-map.ts";
+import { ringMiles } from "../../data/towns.ts";
 import { tokens, warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
 

@@ -1,6 +1,6 @@
-import type { LocatedTown } from "../../data/towns.ts";
+import { type LocatedTown, ringMiles } from "../../data/towns.ts";
 import { textWidth } from "../styles/text-width.ts";
-import { emptiestBearing, type Point, pointOf, ringMiles } from "./area-map.ts";
+import { emptiestBearing, type Point, pointOf } from "./area-map.ts";
 import {
   around,
   beside,
@@ -91,7 +91,7 @@ function ringLabels(bearing: number, dots: readonly Mark[]): Label[] {
 }
 
 function ringLabel(miles: number, bearing: number): Label {
-  const text = miles === ringMiles.at(-1) ? `${miles} miles` : `${miles}`;
+  const text = miles === ringMiles.at(-1) ? `${miles} miles` : `${miles} mi`;
   const width = Math.max(MILES, textWidth(text) + 0.6);
   return { point: pointOf({ miles, bearing }), text, box: around(width, MILES) };
 }

@@ -1,17 +1,10 @@
-import { type LocatedTown, radiusMiles } from "../../data/towns.ts";
+import { type LocatedTown, milesBetweenRings, radiusMiles } from "../../data/towns.ts";
 
 /** A point of the picture, as shares of its side from its left and top edge. */
 export type Point = { readonly x: number; readonly y: number };
 
-const RING_EVERY_MILES = 5;
-
 /** How far the outer ring is from the centre, as a share of the picture's side. */
 const OUTER_RING = 0.49;
-
-/** The miles of the rings, inner ring first: every five, and the last at the radius. */
-export const ringMiles = Array.from({ length: Math.ceil(radiusMiles / RING_EVERY_MILES) }, (_, index) =>
-  Math.min(radiusMiles, (index + 1) * RING_EVERY_MILES),
-);
 
 /**
  * How far from the centre a distance appears, as a share of the picture's side. It grows with the square root of the
@@ -29,12 +22,12 @@ export function pointOf({ miles, bearing }: Pick<LocatedTown, "miles" | "bearing
 
 /** The temperature in °C for a distance from Reading: it falls with every mile, and by a step at each ring. */
 export function temperatureAt(miles: number): number {
-  return heat(miles, Math.floor(miles / RING_EVERY_MILES));
+  return heat(miles, Math.floor(miles / milesBetweenRings));
 }
 
 /** The temperature just inside a ring, before the step. */
 export function temperatureInside(miles: number): number {
-  return heat(miles, Math.ceil(miles / RING_EVERY_MILES) - 1);
+  return heat(miles, Math.ceil(miles / milesBetweenRings) - 1);
 }
 
 function heat(miles: number, ringsPassed: number): number {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ringMiles } from "../../components/map/area-map.ts";
-import { towns } from "../../data/towns.ts";
+import { ringMiles, towns } from "../../data/towns.ts";
 import { desk, open, phone, sites } from "./browse.ts";
 import { at, openFrame } from "./frame.ts";
 
@@ -116,7 +115,9 @@ test("a small map shows the towns' numbers from the list, a larger one their nam
         .filter((text) => getComputedStyle(text.closest("g") ?? text).display !== "none")
         .map((text) => text.textContent),
     );
-  const miles = ringMiles.map((each, index) => (index < ringMiles.length - 1 ? `${each}` : `${each} miles`));
+  const miles = ringMiles.map((each, index) =>
+    index < ringMiles.length - 1 ? `${each} mi` : `${each} miles`,
+  );
   expect(await shown()).toEqual([...miles, ...numbers]);
   await page.setViewportSize({ width: 1920, height: 1000 });
   const fit = (await page.content()).includes("--names:inline");

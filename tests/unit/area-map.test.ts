@@ -3,13 +3,12 @@ import {
   emptiestBearing,
   pointOf,
   reach,
-  ringMiles,
   temperatureAt,
   temperatureInside,
 } from "../../components/map/area-map.ts";
 import { placeLabels } from "../../components/map/area-map-labels.ts";
 import { layOut } from "../../components/map/area-map-layout.ts";
-import { type LocatedTown, radiusMiles, reading, towns } from "../../data/towns.ts";
+import { type LocatedTown, radiusMiles, reading, ringMiles, towns } from "../../data/towns.ts";
 
 describe("a place on the map", () => {
   test("is in its true direction, north up, at the square root of its distance", () => {
