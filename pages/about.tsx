@@ -7,6 +7,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { StoryList } from "../components/blocks/StoryList.tsx";
+import { ForkPicture } from "../components/drawings/ClosingPictures.tsx";
 import { href } from "../data/address.ts";
 import { business } from "../data/business.ts";
 import { limits } from "../data/limits.ts";
@@ -63,7 +64,7 @@ export default function About() {
       <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Cold radiators? Call us." />
+      <ClosingCall heading="Cold radiators? Call us." picture={<ForkPicture />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
-import { RingsPicture } from "../components/drawings/ClosingPictures.tsx";
+import { Terrace } from "../components/drawings/Terrace.tsx";
 import { AreaMap } from "../components/map/AreaMap.tsx";
 import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";
@@ -41,7 +41,7 @@ export default function Areas() {
         </p>
         <TownList towns={towns} />
       </MapBand>
-      <ClosingCall heading="Town not listed? Call us." picture={<RingsPicture />}>
+      <ClosingCall heading="Town not listed? Call us." picture={<Terrace />}>
         <p className="lede">
           Tell us your postcode: if it’s within {radiusMiles} miles of Reading, we cover it.
         </p>

@@ -15,12 +15,13 @@ import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { StepList } from "../components/blocks/StepList.tsx";
 import { StoryList } from "../components/blocks/StoryList.tsx";
 import {
+  ForkPicture,
   HandPrint,
   NoisePicture,
-  RingsPicture,
   TallyPicture,
 } from "../components/drawings/ClosingPictures.tsx";
 import { HeatTile } from "../components/drawings/HeatTile.tsx";
+import { Terrace } from "../components/drawings/Terrace.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
 import { Gallery } from "../components/gallery/Gallery.tsx";
 import { href } from "../data/address.ts";
@@ -144,7 +145,7 @@ const blocks = {
 };
 
 const drawings = {
-  ClosingPictures: [RingsPicture, TallyPicture, NoisePicture, HandPrint].map((Picture) => (
+  ClosingPictures: [TallyPicture, ForkPicture, NoisePicture, HandPrint].map((Picture) => (
     <ClosingCall key={Picture.name} heading={Picture.name} picture={<Picture />} />
   )),
   HeatTile: <HeatTile sludge={0.5} />,
@@ -153,6 +154,7 @@ const drawings = {
   SludgedRadiator: <HeatTile sludge={0} air />,
   SocialPicture: internal,
   Spot: <ColdRadiator state="blocked" status={404} />,
+  Terrace: <ClosingCall heading="Terrace" picture={<Terrace />} />,
   ThermalFilter: internal,
   ThermalView: <ColdRadiator state="blocked" />,
   definitions: internal,

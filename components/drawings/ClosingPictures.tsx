@@ -1,20 +1,8 @@
 import type { ReactNode } from "react";
-import { ringMiles } from "../../data/towns.ts";
-import { tokens, warmTones } from "../styles/colours.ts";
+import { ironBow, tokens, warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
 
 /** Soft marks of heat beside the number that closes a page. Each shows what its page was about. */
-
-/** The rings of the map, evenly spaced, as heat around a centre. */
-export function RingsPicture() {
-  return (
-    <Mark>
-      {ringMiles.map((miles, index) => (
-        <circle key={miles} cx="160" cy="160" r={(138 * (index + 1)) / ringMiles.length} strokeWidth="13" />
-      ))}
-    </Mark>
-  );
-}
 
 /** A tally of radiators. */
 export function TallyPicture() {
@@ -22,6 +10,16 @@ export function TallyPicture() {
     <Mark>
       <path d="M56 40c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240" />
       <path d="M14 226c86-36 186-96 292-134" />
+    </Mark>
+  );
+}
+
+/** A way that forks: to a flush, or away from it. */
+export function ForkPicture() {
+  return (
+    <Mark>
+      <path d="M180 180c10-40 80-40 80-116m-40 40 40-42 40 42" stroke={ironBow[2]} />
+      <path d="M160 306V206c0-66-100-50-100-142m-40 40 40-42 40 42" />
     </Mark>
   );
 }
