@@ -14,17 +14,16 @@ export function RadiatorDefinitions() {
   return (
     <svg width="0" height="0">
       <ThermalFilter blur={1.1} />
-      <Blur id="radiator-soft" by="1.7 8" reach={30} />
-      <Blur id="radiator-core" by="1 5" reach={30} />
+      <Blur id="radiator-soft" by="1.5 6" reach={30} />
       <HeatGradient id="radiator-wall" top={20.4} foot={16.6} />
       <Glow id="radiator-glow" middle=".6" halfway=".3" />
       <HeatGradient id="radiator-steel" top={62.5} foot={48} end=".9" />
       <Flutes id="radiator-flutes" pitch={20} start={-10} shade=".12" fade={grey(38)} sheen=".18" />
-      <symbol id="radiator-scene">
-        <rect width="100%" height="100%" fill="url(#radiator-wall)" />
+      <symbol id="radiator-scene" overflow="visible">
+        <rect x="-50%" width="200%" height="100%" fill="url(#radiator-wall)" />
         <ellipse className="radiator-warmth" cx="50%" cy="42%" rx="48%" ry="62%" fill="url(#radiator-glow)" />
-        <rect y="87%" width="100%" height="14%" opacity=".3" />
-        <rect y="87%" width="100%" height="2" fill={white} opacity=".16" />
+        <rect x="-50%" y="87%" width="200%" height="14%" opacity=".3" />
+        <rect x="-50%" y="87%" width="200%" height="2" fill={white} opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
           <FlowValve pipe={63} head={40} ridges={47} nut={58} />
           <g className="radiator-warmth">
@@ -52,7 +51,7 @@ function LargePanel() {
         <Patch className="radiator-sludge" {...reaching(1)}>
           <path filter="url(#radiator-soft)" fill={grey(35)} d={sludgeOutline(4, softHeights, [4, 5], 112)} />
           <path
-            filter="url(#radiator-core)"
+            filter="url(#radiator-soft)"
             fill={grey(24)}
             d={sludgeOutline(12, coreHeights, [4, 5], 112)}
           />
