@@ -16,8 +16,8 @@ export const widest = Math.max(...widths);
 /** The ruler numbers every radiator, or every second, and so on: a phone has room for 14 numbers, a desktop for 42. */
 export const step = Math.ceil(Math.max(widest / 14, widths.reduce((sum, width) => sum + width) / 42));
 
-/** Room for the widest price, or for the word over it, in em. */
-export const priceWidth = Math.max(...["From", ...plans.map(({ price }) => price)].map(textWidth));
+/** Room for the widest price, or for the word over it, in em. The display font's figures are wide. */
+export const priceWidth = Math.max(textWidth("From"), ...plans.map(({ price }) => 1.05 * textWidth(price)));
 
 /** The least width of a radiator in a column, in rem. */
 export const radiatorWidth = 1.25 / step;
@@ -41,9 +41,8 @@ function fits(window: number, priceSize: number): boolean {
   const heading = Math.max(1.4, Math.min(0.019 * window, 1.9));
   const price = (priceSize / 100) * window;
   const columns = plans.map((plan) => {
-    const texts = [heading * widestWord(plan.name), 0.93 * price * textWidth(plan.price), 5.2];
-    const from = plan.price === "POA" ? 0 : 0.93 * price * textWidth("From");
-    return Math.max(...texts, from, radiatorWidth * rulerWidth(plan) - 2.5) + 2.5;
+    const texts = [heading * widestWord(plan.name), price * priceWidth, 5.2];
+    return Math.max(...texts, radiatorWidth * rulerWidth(plan) - 2.5) + 2.5;
   });
   return columns.reduce((sum, width) => sum + width) - 2.5 <= 0.92 * window;
 }

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { radiusMiles, reading } from "../../data/towns.ts";
+import { makeSite } from "../../scripts/site.ts";
+import { rewrite, rewriteList } from "../full-site.ts";
+import { overflows } from "../overflows.ts";
+import { copyOfSite, described, write } from "../unit/fixture.ts";
+import { publicPaths, sites } from "./browse.ts";
+import { faultsAt, openFrame } from "./frame.ts";
+import { layoutFaults, visibleWords } from "./layout-faults.ts";
+
+const sizes = [320, 390, 960, 1280, 1920].map((width) => ({ width, height: 900 }));
+const paths = [...publicPaths, "/page-a/", "/page-b/", "/page-c/"];
+/** As short and as long as in real names. */
+const words = "Oak Mill Water System Riverside Landlords Commercial Accommodation Neighbourhood Wick-on-Sea";
+
+/** Limits of a number, a list, or a text in words. */
+type Range = (min: number, max: number) => fc.IntegerConstraints & fc.ArrayConstraints;
+const any: Range = (min, max) => ({ min, max, minLength: min, maxLength: max, size: "max" });
+
+/** The business's name and the lists of data/, by file. */
+function facts(range: Range) {
+  const word = fc.constantFrom(...words.split(" "));
+  const text = (most: number) =>
+    fc.array(word, range(1, most >> 2)).map((drawn) => drawn.join(" ").slice(0, most).trim());
+  const list = <T extends object>(size: fc.ArrayConstraints, parts: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+    fc.uniqueArray(fc.record(parts), { ...size, selector: (entry) => Object.values(entry)[0] });
+  // So near that no town is outside the radius: a degree has up to 69 miles.
+  const near = (degrees: number) => fc.nat(9999).map((part) => degrees + (part / 5e5 - 0.01) * radiusMiles);
+  const place = { latitude: near(reading.latitude), longitude: near(reading.longitude) };
+  const plans = list(range(3, 6), { name: text(30), more: fc.integer(range(2, 15)) });
+  const labels = list(range(publicPaths.length, paths.length), { label: text(18) });
+  const id = fc.stringMatching(/^[a-z]{8}$/);
+  return fc.record({
+    name: text(40),
+    prices: plans.map((drawn) =>
+      drawn.map(({ name, more }, index) => {
+        const to = drawn.slice(0, index + 1).reduce((sum, plan) => sum + plan.more, 0);
+        const radiators = index === 0 ? `up to ${to}` : `${to - more + 1}–${to}`;
+        const open = more % 2 && index === drawn.length - 1 && { radiators: null, price: "POA" };
+        return { name, radiators, price: `£${99 * to}`, popular: index === drawn.length % 3, ...open };
+      }),
+    ),
+    reasons: list(range(4, 9), { name: text(40), detail: text(200) }),
+    towns: list(range(5, 24), { name: text(24), ...place }),
+    questions: list(range(1, 10), { question: text(60), answer: text(300), id }),
+    navigation: labels.map((drawn) => drawn.map((entry, index) => ({ ...entry, path: paths[index] }))),
+  });
+}
+
+test("pages hold any facts, in windows from 320 to 1920 px", async () => {
+  const folder = copyOfSite();
+  for (const path of paths.slice(publicPaths.length)) {
+    const meta = JSON.stringify({ title: path, description: described(path), noindex: true });
+    const page = `export const meta = ${meta}; export default () => <h1>Page</h1>;`;
+    write(folder, { [`pages${path.slice(0, -1)}.tsx`]: page });
+  }
+  const frame = await openFrame(sites[0].address);
+  await frame.addScriptTag({ content: `${visibleWords}` });
+  const property = fc.asyncProperty(fc.noBias(facts(any)), async ({ name, ...lists }) => {
+    rewrite(folder, "data/business.ts", /(?<=name: ")[^"]+/, () => name);
+    for (const [file, entries] of Object.entries(lists)) {
+      const first = file === "towns" ? "reading," : "";
+      rewriteList(folder, file, "\\w+", () => first + entries.map((entry) => JSON.stringify(entry)));
+    }
+    const { files } = await makeSite(folder, { minified: false });
+    for (const page of ["index.html", "areas/index.html", "prices/index.html"]) {
+      await frame.setContent(`${files.find(({ path }) => path === page)?.contents}`);
+      await frame.evaluate(async () => void (await document.fonts.ready));
+      for (const find of [layoutFaults, overflows]) {
+        expect(await faultsAt(frame, sizes, find), page).toEqual([]);
+      }
+    }
+  });
+  // Always the same facts, so that no change fails by chance; `FACTS=7 SITES=100` draws others.
+  const { FACTS: seed = 1, SITES: numRuns = 5 } = process.env;
+  const corners: Range[] = [(least) => any(least, least), (_, most) => any(most, most)];
+  const once = { seed: +seed, numRuns: 1 };
+  const examples = corners.map((range) => fc.sample(fc.noBias(facts(range)), once) as [never]);
+  await fc.assert(property, { examples, seed: +seed, numRuns: +numRuns, endOnFailure: true });
+});
