@@ -19,7 +19,9 @@ export function directives(code: string): readonly Problem[] {
 export function bareAddresses(code: string, placeOf: (index: number) => string): readonly Problem[] {
   return [...code.matchAll(ADDRESS)].map(({ 0: { length }, 1: name, 2: address, index }) => {
     const message = `${name}=${address} works only if the site is at the root of its host.`;
-    const hint = `Write ${name}={href(${address})}, with href() from data/address.ts.`;
+    const [, quote, path] = /^(.)\/static(\/.*)/.exec(address ?? "") ?? [];
+    const known = path ? `Files in static/ are at the site's root: address it as ${path.slice(0, -1)}. ` : "";
+    const hint = `${known}Write ${name}={href(${path ? quote + path : address})}, with href() from data/address.ts.`;
     return { rule: "bare-address", places: [placeOf(index + length - 1)], message, hint };
   });
 }

@@ -76,19 +76,23 @@ export function esbuildProblem({ text, location, notes }: Message): Problem {
     const hint = "Restore it: the site needs it.";
     return { rule: "missing-file", places: [missing], message: "The file is missing.", hint };
   }
-  const isSyntax = /^(Expected|Unexpected|Unterminated)/.test(text);
-  const usual = isSyntax
-    ? "Look at this line and the one above for a missing quote, comma, semicolon or bracket."
-    : "Fix the code at this line.";
   const [note] = notes;
   const other = note?.location ? [`${note.location.file}:${note.location.line}`] : [];
-  const advice = note?.text.replace(/here:$/, `in ${other}.`) ?? usual;
+  const advice = note?.text.replace(/here:$/, `in ${other}.`) ?? usualHint(text);
   if (location === null) return { rule: "compile-error", places: ["."], message: text, hint: advice };
   const { file, line, lineText } = location;
   const [message, hint] = (file.startsWith("data/") && inPlainWords(text)) || [text, advice];
   const shown = lineText.trim() ? `${message} — ${lineText.trim()}` : message;
   const places = [...new Set([...(UNCLOSED.test(text) ? other : []), `${file}:${line}`])];
   return { rule: "compile-error", places, message: shown, hint };
+}
+
+function usualHint(text: string): string {
+  if (/^(Expected|Unexpected|Unterminated)/.test(text))
+    return "Look at this line and the one above for a missing quote, comma, semicolon or bracket.";
+  return text.startsWith("No loader")
+    ? "Put the file into static/ and write its address with href(), from data/address.ts."
+    : "Fix the code at this line.";
 }
 
 function inPlainWords(text: string): readonly [message: string, hint: string] | undefined {

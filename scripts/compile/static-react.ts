@@ -25,9 +25,13 @@ export function staticReact(note: Note): object {
   return Object.defineProperties({ ...React, createElement }, Object.fromEntries(idle));
 }
 
+/** React replaces `javascript:` addresses, and drops functions. */
+const isScript = (value: unknown) =>
+  typeof value === "string" ? /^\s*javascript:/i.test(value) : typeof value === "function";
+
 function noteProp(element: string, name: string, value: unknown, note: Note): void {
   // With onLoad, React leaves a preload in its place; see the layout.
-  if (/^on|^ref$/i.test(name) ? element !== "link" : typeof value === "function")
+  if (/^on|^ref$/i.test(name) ? element !== "link" : isScript(value))
     note({ rule: "no-effect", message: `React drops ${name} from <${element}>.`, hint: INSTEAD });
   if (
     name !== "dangerouslySetInnerHTML" ||

@@ -43,7 +43,7 @@ async function encode(source: Buffer, format: string, most: number, quality: num
 }
 
 function unreadable(file: string, source: Buffer, error: unknown) {
-  const isHeic = /^ftyphe/.test(source.toString("latin1", 4, 10));
+  const isHeic = /^ftyp(he|mi|ms)/.test(source.toString("latin1", 4, 10));
   const message = isHeic
     ? "This is a HEIC file, which most browsers can't show."
     : `This isn't a picture: ${messageOf(error)}`;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
+import { messageOf } from "../errors/site-error.ts";
 
 /** A command that starts a server: its npm script, its default port, and what it does, as a sentence. */
 type Command = { readonly name: string; readonly port: string; readonly does: string };
@@ -28,11 +29,20 @@ export const helpText = ({ name, port, does }: Command) => `${does}
  * The port from --port, PORT or the default (0 for any free port), and the address to listen at.
  * @throws {Error} for an invalid port or unknown arguments
  */
-export function serverOptions(args: string[], { port: defaultPort }: Command) {
-  const { values } = parseArgs({ args, options: OPTIONS });
+export function serverOptions(args: string[], { name, port: defaultPort }: Command) {
+  const { values } = parse(args, name);
   const port = values.port ?? (process.env.PORT || defaultPort);
-  if (!/^\d+$/.test(port)) throw new Error(`“${port}” isn't a port.`);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new Error(`“${port}” isn't a port. → Write a number up to 65535, or 0 for any free one.`);
   return { port: Number(port), host: values.host ? EVERYWHERE : LOOPBACK, help: values.help };
+}
+
+function parse(args: string[], name: string) {
+  try {
+    return parseArgs({ args, options: OPTIONS });
+  } catch (error) {
+    throw new Error(`${messageOf(error)} → For a list of options: npm run ${name} -- --help`);
+  }
 }
 
 /**

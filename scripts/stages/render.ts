@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Problem } from "../contract.ts";
 import { messageOf, type Report, throwIfAny } from "../errors/site-error.ts";
 import type { HtmlFile } from "../output/output-file.ts";
 import type { Assets } from "./bundle.ts";
@@ -14,9 +15,7 @@ export function render(site: Site, assets: Assets, report: Report = throwIfAny):
     try {
       return [{ path: output, contents: documentOf(page, site, assets), from: file }];
     } catch (error) {
-      const message = `Throws: ${messageOf(error)}`;
-      const hint = "Fix the code at this line.";
-      problems.push({ rule: "render-error", places: [placeOf(error, file)], pages: [file], message, hint });
+      problems.push({ places: [placeOf(error, file)], pages: [file], ...causeOf(error) });
       return [];
     } finally {
       problems.push(...takeNotes().map((problem) => ({ ...problem, pages: [file] })));
@@ -24,6 +23,16 @@ export function render(site: Site, assets: Assets, report: Report = throwIfAny):
   });
   report(problems);
   return files;
+}
+
+/** React throws "A component suspended" where it would have to wait. */
+function causeOf(error: unknown): Omit<Problem, "places"> {
+  const rule = "render-error";
+  const message = messageOf(error);
+  if (!message.startsWith("A component suspended"))
+    return { rule, message: `Throws: ${message}`, hint: "Fix the code at this line." };
+  const hint = "Remove async and use(), and import what the component needs from data/.";
+  return { rule, text: "async", message: "A component waits, but React renders pages at once.", hint };
 }
 
 function documentOf(page: Page, site: Site, assets: Assets): string {

@@ -65,6 +65,7 @@ const BODIES = [
   '<p lang="en">x</p><p lang="en" title="a" lang="de">y</p>',
   '<p id="town-undefined" title="a [object]">x</p><i data-x="[object Object]"></i><svg width="NaN" height="1"></svg>',
   '<p>From <b>£null</b></p><p title="undefined miles">A nullity</p>',
+  `<p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   "<h1>A</h1><h1>B</h1><h3>C <b>and</b> D</h3>",
   '<img src="/icon.svg"><svg class="logo" width="9"></svg>',
   `<svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,

@@ -156,10 +156,10 @@ describe("npm run serve", () => {
 
   test.each([
     [[], {}, "There is no site in dist/ yet. Run: npm run build\n"],
-    [["--port", "http"], site, "“http” isn't a port.\n"],
-    [["--port=-1"], site, "“-1” isn't a port.\n"],
-    [["--port", "65536"], site, "65536"],
-    [["--prot", "0"], site, "'--prot'"],
+    [["--port", "http"], site, "“http” isn't a port. → Write a number up to 65535, or 0 for any free one.\n"],
+    [["--port=-1"], site, "“-1” isn't a port."],
+    [["--port", "65536"], site, "“65536” isn't a port."],
+    [["--prot", "0"], site, "'--prot' → For a list of options: npm run serve -- --help\n"],
   ])("refuses %s", async (args, files, message) => {
     const { code, err } = await run("serve.ts", folderWith(files), args, { PORT: "0" });
     expect(code).toBe(1);

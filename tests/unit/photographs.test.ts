@@ -40,6 +40,7 @@ test("npm run photo turns a photograph upright, leaves out all metadata, and pri
 
 test.each([
   ["a.heic", "\0\0\0\x1cftypheic", "This is a HEIC file, which most browsers can't show."],
+  ["a.heif", "\0\0\0\x1cftypmif1", "This is a HEIC file, which most browsers can't show."],
   ["a.jpg", "text", "This isn't a picture: "],
 ])("npm run photo refuses %s and says how to export JPEG", async (name, contents, message) => {
   const { code, err } = await run("photo.ts", folderWith({ [name]: contents }), [name, "A pump"]);
@@ -66,6 +67,7 @@ test.each<[what: string, name: string, picture: Sharp | undefined, message: stri
   ["a PNG with a position", "a.png", located(), where],
   ["a WebP with a position", "a.webp", located(), where],
   ["an AVIF with a position", "a.avif", located(), where],
+  ["a HEIC with a position", "a.HEIC", located().avif(), where],
   ["a position in XMP", "a.JPG", plain().withXmp(xmp), where],
   ["a position in a PNG's text", "a.png", plain().withXmp(xmp), where],
   ["an image that is too wide", "a.webp", plain(), shape("60 × 60"), "60 × 60"],

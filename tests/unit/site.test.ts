@@ -75,13 +75,13 @@ const about = (body: string) => ({ "pages/about.tsx": page("About", body) });
 const REACT = 'import React, { useId, useState } from "react";const Note = () => null;';
 const DROPPED = [
   "<main><h1 onClick={() => {}} {...{ onInput: () => {} }}>About</h1><p ref={{}} key='a' title='b'>x</p>",
-  "<form action={() => {}} /><Note onPaper={() => {}} />{useId() + useState(1)[0]}",
+  "<form action={() => {}} /><Note onPaper={() => {}} /><a href='javascript:a()' />{useId() + useState(1)[0]}",
   '<React.Suspense><b dangerouslySetInnerHTML={{ __html: "<SCRIPT>1</SCRIPT>" }} /></React.Suspense>',
   '<link rel="preload" onLoad={() => {}} /><i dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} /><i dangerouslySetInnerHTML={null} /></main>',
 ];
 const ADDRESSES = [
   '<p><img alt="" className={`a`}',
-  'src="/van.svg" /><a href={"/"} data-x={{ a: 1 }}>x</a>',
+  'src="/van.svg" /><img alt="" src="/static/van.svg" /><a href={"/"} data-x={{ a: 1 }}>x</a>',
   '<a href={href("/")}>y</a><a href="//a.example/">z</a><a href="#a">{[{ href: "/b/" }].length}</a></p>',
 ];
 
@@ -100,6 +100,11 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
+  "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
+  "an image imported like a module": {
+    "static/a.svg": "<svg/>",
+    "pages/about.tsx": 'import "../static/a.svg";',
+  },
   "broken HTML": about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
   "pages that throw while they are loaded": { "pages/about.tsx": throwing, "pages/prices.tsx": throwing },
   "components that throw, and everything else that throws": {

@@ -56,5 +56,9 @@ function invalidValues({ attributes }: CheckedPage): Finding[] {
 function invalidTexts({ texts }: CheckedPage): Finding[] {
   return texts
     .filter((text) => MISTAKE_IN_TEXT.test(text))
-    .map((text) => ({ rule: "invalid-value", text, message: `Says “${text.slice(0, 60)}”.`, hint: PROPS }));
+    .map((text) => {
+      const start = text.lastIndexOf(" ", text.search(MISTAKE_IN_TEXT) - 30) + 1;
+      const message = `Says “${text.slice(start, start + 60)}”.`;
+      return { rule: "invalid-value", text, message, hint: PROPS };
+    });
 }

@@ -4,7 +4,7 @@ import { bytesOf, type OutputFile } from "../../output/output-file.ts";
 import type { CheckedSite } from "../page.ts";
 
 export const MAX_IMAGE_BYTES = 200_000;
-const IMAGE = /^static\/.*\.(avif|jpe?g|png|webp)$/i;
+const IMAGE = /^static\/.*\.(avif|hei[cf]|jpe?g|png|webp)$/i;
 /** Loads packages that most builds don't need. */
 const requirePackage = createRequire(import.meta.url);
 
