@@ -15,7 +15,8 @@ export function render(site: Site, assets: Assets, report: Report = throwIfAny):
     try {
       return [{ path: output, contents: documentOf(page, site, assets), from: file }];
     } catch (error) {
-      problems.push({ places: [placeOf(error, file)], pages: [file], ...causeOf(error) });
+      const places = [placeOf(error, file)];
+      problems.push({ rule: "render-error", places, pages: [file], ...causeOf(error) });
       return [];
     } finally {
       problems.push(...takeNotes().map((problem) => ({ ...problem, pages: [file] })));
@@ -26,13 +27,12 @@ export function render(site: Site, assets: Assets, report: Report = throwIfAny):
 }
 
 /** React throws "A component suspended" where it would have to wait. */
-function causeOf(error: unknown): Omit<Problem, "places"> {
-  const rule = "render-error";
+function causeOf(error: unknown): Omit<Problem, "rule" | "places"> {
   const message = messageOf(error);
   if (!message.startsWith("A component suspended"))
-    return { rule, message: `Throws: ${message}`, hint: "Fix the code at this line." };
+    return { message: `Throws: ${message}`, hint: "Fix the code at this line." };
   const hint = "Remove async and use(), and import what the component needs from data/.";
-  return { rule, text: "async", message: "A component waits, but React renders pages at once.", hint };
+  return { text: "async", message: "A component waits, but React renders pages at once.", hint };
 }
 
 function documentOf(page: Page, site: Site, assets: Assets): string {
