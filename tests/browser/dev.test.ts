@@ -2,42 +2,47 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { runDev } from "../../scripts/dev/run-dev.ts";
 import { overflows } from "../overflows.ts";
 import { root } from "../root.ts";
 import { openAlone } from "./browse.ts";
 
-/** Runs the development server on a copy of the site and opens one of its pages, scrolled down. */
-async function work(path: string) {
-  const folder = mkdtempSync(join(tmpdir(), "dev-"));
+const folder = mkdtempSync(join(tmpdir(), "dev-"));
+const said: string[] = [];
+let origin = "";
+
+/** One development server for all tests, on a copy of the site; each test changes another page. */
+beforeAll(async () => {
   for (const name of ["components", "data", "pages", "static"])
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  const said: string[] = [];
   const end = new AbortController();
   const log = (text: string) => void said.push(text);
   const ended = runDev(folder, ["--port", "0"], { log, error: log }, end.signal);
-  onTestFinished(async () => {
+  const addressIn = () => /http:\/\/127[^/]*/.exec(said.join("\n"))?.[0];
+  origin = (await vi.waitUntil(addressIn, { timeout: 60_000 })) ?? "";
+  return async () => {
     end.abort();
     await ended;
     rmSync(folder, { recursive: true });
-  });
-  await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("http://");
-  const [origin] = /http:\/\/127[^/]*/.exec(said.join("\n")) ?? [];
+  };
+});
+
+/** Opens a page of the server, scrolled down. */
+async function work(path: string) {
   const page = await openAlone(origin + path);
   const told: string[] = [];
   page.on("console", (message) => told.push(message.text()));
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-  /** Replaces some text in a source file and saves it. */
-  const save = (file: string, old: string, text: string) => {
-    const source = readFileSync(join(folder, file), "utf8");
-    expect(source).toContain(old);
-    writeFileSync(
-      join(folder, file),
-      source.replace(old, () => text),
-    );
-  };
-  return { page, said, told, save };
+  return { page, told };
+}
+
+/** Replaces some text in a source file and saves it. */
+function save(file: string, old: string, text: string): void {
+  const source = readFileSync(join(folder, file), "utf8");
+  expect(source).toContain(old);
+  const changed = source.replace(old, () => text);
+  writeFileSync(join(folder, file), changed);
 }
 
 /** The end of a page's heading, where text can be added. */
@@ -54,8 +59,14 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
+test("the page of components fits a narrow phone", async () => {
+  const { page } = await work("/components/");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(overflows)).toEqual([]);
+});
+
 test("saved changes appear at once: text and styles without a reload, the rest with one", async () => {
-  const { page, told, save } = await work("/prices/");
+  const { page, told } = await work("/prices/");
   await mark(page);
   save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
   await page.getByText("Just saved").waitFor();
@@ -74,22 +85,22 @@ test("saved changes appear at once: text and styles without a reload, the rest w
 });
 
 test("a mistake is shown with its place and a hint until it is fixed; the scroll position is kept", async () => {
-  const { page, save } = await work("/prices/");
-  save("pages/prices.tsx", END, `{misspelt}${END}`);
+  const { page } = await work("/services/");
+  save("pages/services.tsx", END, `{misspelt}${END}`);
   await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
   const panel = page.locator("aside details");
   expect(await panel.innerText()).toMatch(/misspelt is not defined\s+→ Fix the code at this line\./);
-  const link = panel.getByRole("link", { name: /^pages\/prices\.tsx:\d+$/ });
-  expect(await link.getAttribute("href")).toMatch(/^vscode:\/\/file\/.*\/pages\/prices\.tsx:\d+$/);
+  const link = panel.getByRole("link", { name: /^pages\/services\.tsx:\d+$/ });
+  expect(await link.getAttribute("href")).toMatch(/^vscode:\/\/file\/.*\/pages\/services\.tsx:\d+$/);
   expect(await page.title()).toBe("Unexpected Application Error!");
 
-  save("pages/prices.tsx", "{misspelt}", "<p>Mended</p>");
+  save("pages/services.tsx", "{misspelt}", "<p>Mended</p>");
   await page.getByText("Mended").waitFor();
   await expect.poll(() => place(page)).toBe(600);
 });
 
 test("a claim is reported over the page, in a panel that can be folded with the keyboard", async () => {
-  const { page, told, save } = await work("/about/");
+  const { page, told } = await work("/about/");
   await mark(page);
   save("pages/about.tsx", END, `<p>We are the best.</p>${END}`);
   const says = page.getByText("Says “best”");
@@ -115,7 +126,7 @@ test("a claim is reported over the page, in a panel that can be folded with the 
 });
 
 test("a background page uses no connection and is updated when it becomes visible", async () => {
-  const { page, said, save } = await work("/prices/");
+  const { page } = await work("/areas/");
   await mark(page);
   await setHidden(page, true);
   for (let tab = 2; tab <= 7; tab++) {
@@ -123,17 +134,11 @@ test("a background page uses no connection and is updated when it becomes visibl
     await other.goto(page.url());
     await setHidden(other, true);
   }
-  save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
-  const made = /\npages\/prices\.tsx\n {2}site built/;
+  save("pages/areas.tsx", END, `<p>Just saved</p>${END}`);
+  const made = /\npages\/areas\.tsx\n {2}site built/;
   await expect.poll(() => said.join("\n"), { timeout: 10_000 }).toMatch(made);
   expect(await page.getByText("Just saved").count()).toBe(0);
   await setHidden(page, false);
   await page.getByText("Just saved").waitFor();
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
-});
-
-test("the page of components fits a narrow phone", async () => {
-  const { page } = await work("/components/");
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(overflows)).toEqual([]);
 });
