@@ -11,7 +11,7 @@ function testPage(path: string): string | undefined {
   // If it weren't found, the console would say so.
   if (path === "/end-of-tour") return "<!doctype html>";
   if (path === "/faulty") return faultyPage;
-  if (path === "/frame") return "<!doctype html><iframe></iframe>";
+  if (path === "/frame") return '<!doctype html><iframe style="position:fixed;left:200vw"></iframe>'; // is never painted
   const [, page] = /^\/framed\/(.*)/.exec(path) ?? [];
   return page === undefined ? undefined : withoutPolicy(`${page}index.html`);
 }
