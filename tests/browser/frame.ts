@@ -50,3 +50,44 @@ export async function faultsAt(frame: Frame, sizes: readonly Size[], find: () =>
     (found[index] ?? []).map((fault) => `${width} × ${height}: ${fault}`),
   );
 }
+
+type Measured = { readonly arrangement: string; readonly faults: readonly string[] };
+
+/**
+ * The faults in the page at any width from 320 px. Measures at every 16th pixel, on both sides of each media query's
+ * limits, and where the arrangement changes: between these, boxes grow evenly, so that a fault would show at one end.
+ * @param prepare returns a function that measures the page at its current width; both run in the page
+ */
+export function faultsAtAllWidths<Args extends readonly unknown[]>(
+  frame: Frame,
+  last: number,
+  prepare: (...args: Args) => () => Measured,
+  ...args: Args
+): Promise<string[]> {
+  return frame.evaluate(`(${sweep})(${last}, (${prepare})(...${JSON.stringify(args)}))`);
+}
+
+/** In the page. */
+function sweep(last: number, measure: () => Measured): string[] {
+  const measured = new Map<number, Measured>();
+  const measureAt = (width: number): string => {
+    if (!measured.has(width)) {
+      Object.assign(window.frameElement as Element, { width });
+      measured.set(width, measure());
+    }
+    return `${measured.get(width)?.arrangement}`;
+  };
+  const measureBetween = (from: number, to: number): void => {
+    if (measureAt(from) === measureAt(to) || to - from === 1) return;
+    const middle = Math.floor((from + to) / 2);
+    measureBetween(from, middle);
+    measureBetween(middle, to);
+  };
+  for (let width = 320; width < last; width += 16) measureBetween(width, width + 16);
+  const queries = document.querySelector("style")?.textContent?.match(/@media[^{]+/g);
+  for (const [, length, unit] of `${queries}`.matchAll(/([\d.]+)(px|r?em)/g)) {
+    const limit = Math.floor(Number(length) * (unit === "px" ? 1 : 16));
+    for (const width of [limit - 1, limit, limit + 1]) if (width >= 320) measureAt(width);
+  }
+  return [...measured].flatMap(([width, { faults }]) => faults.map((fault) => `${width} px: ${fault}`));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "./browse.ts";
-import { openFrame } from "./frame.ts";
+import { faultsAtAllWidths, openFrame } from "./frame.ts";
 
 /** The HTML of parts already tested: several pages share them. */
 let seen: string[] = [];
@@ -9,54 +9,33 @@ test.each(pages)("$name doesn't scroll sideways at any width from 320 to 1440 px
   const frame = await openFrame(address);
   // Balancing lines makes no word wider, and takes a tenth of the time.
   await frame.addStyleTag({ content: "*{text-wrap:wrap!important}" });
-  const { parts, faults } = await frame.evaluate(sweep, seen);
-  seen = [...seen, ...parts];
-  expect(faults).toEqual([]);
+  seen = [...seen, ...(await frame.evaluate(reduce, seen))];
+  expect(await faultsAtAllWidths(frame, 1440, overflow)).toEqual([]);
 });
 
-/**
- * In the page: measures at every 16th pixel, on both sides of each media query, and of each width at which a box moves
- * beside or below its neighbour. Between these, boxes grow evenly, so that the narrower end overflows first.
- */
-function sweep(known: readonly string[]) {
+/** In the page: removes known parts and what can't make it wider; returns all parts. */
+function reduce(known: readonly string[]): string[] {
   const all = [...document.querySelectorAll("header, main > *, footer, aside")];
   const parts = all.map(({ outerHTML }) => outerHTML);
   for (const part of all) if (known.includes(part.outerHTML)) part.remove();
-  // A drawing that clips its contents can't make the page wider.
   for (const svg of document.querySelectorAll("svg")) {
     if (getComputedStyle(svg).overflowX !== "visible") svg.replaceChildren();
   }
+  return parts;
+}
+
+/** In the page: which boxes are beside or below their neighbours, and by how much the page scrolls sideways. */
+function overflow() {
   const isInText = ({ parentNode }: Element) =>
     [...(parentNode?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE);
   const boxes = [...document.querySelectorAll("body *")].filter((element) => !isInText(element));
-  const faults = new Set<string>();
-  const arrangements = new Map<number, string>();
-  const arrangementAt = (width: number): string => {
-    const measured = arrangements.get(width);
-    if (measured) return measured;
-    Object.assign(window.frameElement as Element, { width });
+  return () => {
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > width) faults.add(`${width} px: ${scrollWidth} px`);
-    let [right, arrangement] = [0, ""];
-    for (const box of boxes) {
-      const rect = box.getBoundingClientRect();
-      arrangement += rect.width === 0 ? "-" : rect.left < right ? "below" : "beside";
-      right = rect.right;
-    }
-    arrangements.set(width, arrangement);
-    return arrangement;
+    const rects = boxes.map((box) => box.getBoundingClientRect());
+    const arrangement = rects.map(({ width, left }, index) =>
+      width === 0 ? "absent" : left < (rects[index - 1]?.right ?? 0) ? "below" : "beside",
+    );
+    const faults = scrollWidth > innerWidth ? [`${scrollWidth} px`] : [];
+    return { arrangement: arrangement.join(), faults };
   };
-  const measureBetween = (from: number, to: number): void => {
-    if (arrangementAt(from) === arrangementAt(to) || to - from === 1) return;
-    const middle = Math.floor((from + to) / 2);
-    measureBetween(from, middle);
-    measureBetween(middle, to);
-  };
-  for (let width = 320; width < 1440; width += 16) measureBetween(width, width + 16);
-  const queries = document.querySelector("style")?.textContent?.match(/@media[^{]+/g);
-  for (const [, length, unit] of `${queries}`.matchAll(/([\d.]+)(px|r?em)/g)) {
-    const edge = Math.floor(Number(length) * (unit === "px" ? 1 : 16));
-    for (const width of [edge - 1, edge, edge + 1]) if (width >= 320) arrangementAt(width);
-  }
-  return { parts, faults: [...faults] };
 }
