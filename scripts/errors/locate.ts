@@ -95,8 +95,8 @@ function hitsOf(pattern: string, sources: Sources): { readonly place: string; re
   );
 }
 
-/** The text as sources may write it: with line breaks, tags, {" "} and entities such as &nbsp; between its words. */
+/** The text as sources may write it: with line breaks, tags, comments, {" "} and entities between its words. */
 function patternOf(text: string): string {
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+');
+  return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;|/\\*[^*]*\\*/)+');
 }

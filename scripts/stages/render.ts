@@ -26,13 +26,23 @@ export function render(site: Site, assets: Assets, report: Report = throwIfAny):
   return files;
 }
 
-/** React throws "A component suspended" where it would have to wait. */
+/** What React throws, and a text in the source, a message and a hint for it. */
+const CAUSES = [
+  [
+    "A component suspended",
+    "async",
+    "A component waits, but React renders pages at once.",
+    "Remove async and use(), and import what the component needs from data/.",
+  ],
+  ["The `style` prop", 'style="', "The page's policy blocks styles.", "Write a rule in the component's CSS."],
+] as const;
+
 function causeOf(error: unknown): Omit<Problem, "rule" | "places"> {
-  const message = messageOf(error);
-  if (!message.startsWith("A component suspended"))
-    return { message: `Throws: ${message}`, hint: "Fix the code at this line." };
-  const hint = "Remove async and use(), and import what the component needs from data/.";
-  return { text: "async", message: "A component waits, but React renders pages at once.", hint };
+  const thrown = messageOf(error);
+  const [, text, message, hint] = CAUSES.find(([start]) => thrown.startsWith(start)) ?? [];
+  return text
+    ? { text, message, hint }
+    : { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
 }
 
 function documentOf(page: Page, site: Site, assets: Assets): string {

@@ -68,13 +68,13 @@ const BODIES = [
   `<p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   "<h1>A</h1><h1>B</h1><h3>C <b>and</b> D</h3>",
   '<img src="/icon.svg"><svg class="logo" width="9"></svg>',
-  `<svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
+  `<svg viewBox="0 0 9 9"></svg><svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
   "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD",
   `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
   `<style>${displayStyles}</style><h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p>` +
     '<nav class="menu"><a href="/">Face</a></nav>',
   "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}</style>",
-  "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}</style>",
+  "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}s{color:var(--a) top: 1}</style>",
   `<style>${unusedStyles}</style><p class="card"><b class="title">x</b></p>`,
   `<img src="https://cdn.example/x" alt="" ${size}>`,
   `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`,
@@ -175,7 +175,14 @@ test("rejects a document over its budget after brotli, if documents are compress
 });
 
 describe("places", () => {
-  const words = [".price-card {}", ".price {}", "<p>25 miles</p>", "<p>5 miles</p>", 'id="x" max="9" x-y'];
+  const words = [
+    ".price-card {}",
+    ".price {}",
+    "<p>25 miles</p>",
+    "<p>5 miles</p>",
+    'id="x" max="9" x-y',
+    "grid /* a */ gap:",
+  ];
   const sources = new Map([
     ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
     ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
@@ -195,6 +202,7 @@ describe("places", () => {
     ["a class, not the start of another", ".price", "a.tsx", ["a.tsx:2"]],
     ["a figure, not the end of another", "5 miles", "a.tsx", ["a.tsx:4"]],
     ["a value, not a part of a name", "x", "a.tsx", ["a.tsx:5"]],
+    ["words around a comment", "grid gap:", "a.tsx", ["a.tsx:6"]],
     ["a part of a word that is no word itself", "mile", "a.tsx", ["a.tsx:3", "a.tsx:4"]],
   ])("are found for %s", (_, text, place, places) => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);

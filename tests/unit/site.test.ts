@@ -101,6 +101,7 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
+  "a style as text": about('return <p style="color: red">A</p>;'),
   "an image imported like a module": {
     "static/a.svg": "<svg/>",
     "pages/about.tsx": 'import "../static/a.svg";',

@@ -6,12 +6,13 @@ export function headings(page: CheckedPage): Finding[] {
   const found = page
     .select("h1, h2, h3, h4, h5, h6")
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }));
-  const titles = found.filter(({ level }) => level === 1).map(({ text }) => `“${text}”`);
-  const count = titles.length === 0 ? "no h1" : `more than one h1: ${titles.join(", ")}`;
+  const titles = found.filter(({ level }) => level === 1).map(({ text }) => text);
+  const [, text = ""] = titles;
+  const count = titles.length === 0 ? "no h1" : `more than one h1: “${titles.join("”, “")}”`;
   const hint = "Give it exactly one, for example <PageHeading>.";
   const skipping = found.filter(({ level }, index) => level > (found[index - 1]?.level ?? 0) + 1);
   return [
-    ...(titles.length === 1 ? [] : [{ rule: "missing-h1", message: `The page has ${count}.`, hint }]),
+    ...(titles.length === 1 ? [] : [{ rule: "missing-h1", text, message: `The page has ${count}.`, hint }]),
     ...skipping.map(({ level, text }) => ({
       rule: "skipped-heading",
       text,

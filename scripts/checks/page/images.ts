@@ -20,7 +20,7 @@ export function images(page: CheckedPage): Finding[] {
 
 function findings(rule: string, elements: readonly Element[], fault: string, hint: string): Finding[] {
   return elements.map(({ name, attribs }) => {
-    const text = attribs.src ?? attribs.class ?? attribs.id ?? "";
+    const text = attribs.src ?? attribs.class ?? attribs.id ?? attribs.viewbox ?? "";
     return { rule, text, message: `<${name}>${text && ` “${text}”`} ${fault}.`, hint };
   });
 }

@@ -10,17 +10,18 @@ const TWO_COLONS = /(?<=[{};])([\w-]+:[^{};:]*:)[^{};]*(?=[;}])/g;
 /** Does every declaration end in a semicolon? esbuild passes on "display: grid" and "color: red" as one. */
 export function declarations({ pages }: CheckedSite): Problem[] {
   return pages.flatMap(({ css, from }) => {
-    const found = css.replace(/"[^"]*"|\([^()]*\)/g, "").matchAll(TWO_COLONS);
-    return [...found].map(([declaration, start = ""]) => ({
+    const masked = css.replace(/"[^"]*"|\([^()]*\)/g, (part) => "_".repeat(part.length));
+    return [...masked.matchAll(TWO_COLONS)].map(({ 0: { length }, 1: start = "", index }) => ({
       rule: "broken-declaration",
       places,
       pages: [from],
-      text: start
+      text: css
+        .slice(index, index + start.length)
         .replace(/^[\w-]+:(?!:?$)/, "")
         .split(/\s+/)
         .slice(-2)
         .join(" "),
-      message: `Browsers ignore “${declaration}”, which has two colons.`,
+      message: `Browsers ignore “${css.slice(index, index + length)}”, which has two colons.`,
       hint: "Write a semicolon between two declarations.",
     }));
   });

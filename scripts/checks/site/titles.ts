@@ -20,7 +20,8 @@ function problemsOf(pages: readonly PageSummary[], kind: keyof typeof LENGTHS): 
     const problem = (message: string, hint: string) => [
       { rule, places: [page.from], message, hint, ...(text && { text }) },
     ];
-    if (!text) return problem(`The page has no ${name}.`, `Render meta.${name} in the layout.`);
+    if (!text)
+      return problem(`The page has no ${name}.`, `Add ${name} to meta, and render it in the layout.`);
     if (more.length > 0) return problem(`The page has more than one ${name}.`, "Render it once.");
     const owner = owners.get(text);
     owners.set(text, owner ?? page.from);
