@@ -73,8 +73,11 @@ test.each(publicPages)(
 
     await page.setViewportSize(desk);
     expect(await bar.count()).toBe(0);
-    const number = page.getByRole("banner").getByRole("link", { name: mainPhone.label });
-    expect(await number.filter({ visible: true }).innerText()).toBe(mainPhone.label);
+    const numbers = page.getByRole("banner").getByRole("link", { name: mainPhone.label });
+    const number = numbers.filter({ visible: true });
+    expect(await number.innerText()).toBe(mainPhone.label);
+    const { x = 0, width = 0 } = (await number.boundingBox()) ?? {};
+    expect(x + width).toBe(desk.width);
   },
 );
 
