@@ -1,9 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { renameSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { buildSync } from "esbuild";
 import { onTestFinished } from "vitest";
 import { runBuild } from "../../scripts/build/run-build.ts";
 import { root } from "../root.ts";
@@ -11,37 +8,13 @@ import { root } from "../root.ts";
 /** Windows lacks these permissions, limits, signals and file names. */
 export const isWindows = process.platform === "win32";
 
-const compiled = new Map<string, string>();
-
-/**
- * The arguments of `node` for a command in scripts/. The command is bundled, because a TypeScript loader would take as
- * long as a small build each time.
- */
-export function commandLine(script: string, args: readonly string[] = []): readonly string[] {
-  const file = compiled.get(script) ?? compile(script);
-  compiled.set(script, file);
-  return [file, ...args];
-}
-
-/** Other processes compile the same file, so it must appear whole. */
-function compile(script: string): string {
-  const file = join(root, ".cache/tests", `${script}.mjs`);
-  const outfile = `${file}.${process.pid}`;
-  buildSync({
-    entryPoints: [join(root, "scripts", script)],
-    outfile,
-    bundle: true,
-    packages: "external",
-    format: "esm",
-    platform: "node",
-    define: {
-      "import.meta.dirname": JSON.stringify(join(root, "scripts")),
-      "import.meta.url": JSON.stringify(pathToFileURL(join(root, "scripts", script))),
-    },
-  });
-  renameSync(outfile, file);
-  return file;
-}
+/** The arguments of `node` for a command in scripts/. */
+export const commandLine = (script: string, args: readonly string[] = []) => [
+  "--import",
+  import.meta.resolve("tsx/esm"),
+  join(root, "scripts", script),
+  ...args,
+];
 
 /** Starts a program and stops it when the test ends. */
 export function startProgram(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
@@ -60,14 +33,10 @@ export function start(script: string, folder: string, args: readonly string[] = 
 export const run = (...call: Parameters<typeof start>) => ended(start(...call));
 
 /** What a program has printed so far. */
-export function printedBy(child: ChildProcess) {
-  const told = { out: "", err: "" };
-  child.stdout?.on("data", (text) => {
-    told.out += text;
-  });
-  child.stderr?.on("data", (text) => {
-    told.err += text;
-  });
+export function printedBy({ stdout, stderr }: ChildProcess) {
+  const { say, told } = listener("");
+  stdout?.on("data", say.log);
+  stderr?.on("data", say.error);
   return told;
 }
 
@@ -79,17 +48,15 @@ export async function ended(child: ChildProcess) {
 }
 
 /** Records what a command prints while it runs in this process. */
-export function listener() {
+export function listener(end = "\n") {
   const told = { out: "", err: "" };
-  const say = {
-    log: (text: string) => {
-      told.out += `${text}\n`;
-    },
-    error: (text: string) => {
-      told.err += `${text}\n`;
-    },
+  const log = (text: string) => {
+    told.out += text + end;
   };
-  return { say, told };
+  const error = (text: string) => {
+    told.err += text + end;
+  };
+  return { say: { log, error }, told };
 }
 
 /** `npm run build` in this process. */

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { Problem, SiteData } from "../../scripts/contract.ts";
 import { SiteError } from "../../scripts/errors/site-error.ts";
+import { filesBelow } from "../../scripts/output/disk.ts";
 import { type HtmlFile, isHtml, type OutputFile } from "../../scripts/output/output-file.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { check } from "../../scripts/stages/check.ts";
@@ -14,6 +15,16 @@ import { root } from "../root.ts";
 export function described(subject: string): string {
   return `About ${subject}, in a description that is long enough for the results of a search.`;
 }
+
+/** A page's source. If it is hidden from search engines, Home needn't link to it. */
+export const pageSource = (title: string, html: string, noindex = true) =>
+  `export const meta = { title: "${title}", description: "${described(title)}", noindex: ${noindex} };\n` +
+  `export default () => ${html};`;
+
+/** A page over its budget. Pseudo-random digits are the same everywhere, and compress badly. */
+export const heavyPage = `${pageSource("Heavy", '<h1>{noise.join("a")}</h1>')}
+let seed = 1;
+const noise = Array.from({ length: 9000 }, () => (seed = (seed * 16807) % 2147483647).toString(36));`;
 
 /** The export of data/index.ts for a site without facts. */
 export const noFacts: SiteData = {
@@ -36,18 +47,12 @@ export function dataOf(facts: Partial<SiteData> = {}): string {
 
 /** The smallest possible site: one page in a layout, no facts. */
 export const minimalSite = {
-  "pages/index.tsx": [
-    `export const meta = { title: "Home", description: "${described("it")}" };`,
-    'export default function Home() { return <main><h1>Home</h1><a href="/">Here</a></main>; }',
-  ].join("\n"),
-  "components/Layout.tsx": [
-    "export function Layout({ meta, css, children }) {",
-    '  return <html lang="en-GB"><head><title>{meta.title}</title>',
-    '    <meta name="description" content={meta.description} />',
-    '    {meta.noindex && <meta name="robots" content="noindex" />}<style>{css}</style></head>',
-    '    <body className="layout">{children}</body></html>;',
-    "}",
-  ].join("\n"),
+  "pages/index.tsx": pageSource("Home", '<main><h1>Home</h1><a href="/">Here</a></main>', false),
+  "components/Layout.tsx": `export const Layout = ({ meta, css, children }) =>
+    <html lang="en-GB"><head><title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.noindex && <meta name="robots" content="noindex" />}<style>{css}</style></head>
+      <body className="layout">{children}</body></html>;`,
   "components/Layout.css": ".layout { color: red; }",
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
@@ -74,6 +79,10 @@ export function write(folder: string, files: Files): void {
     writeFileSync(join(folder, path), contents);
   }
 }
+
+/** Every file below a folder, by path. */
+export const filesOf = (folder: string) =>
+  new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 
 /** The minimal site with some of its files replaced, added or left out. */
 export function siteWith(files: Files = {}): string {

@@ -1,11 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { esbuildProblem } from "../../scripts/compile/esbuild.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { discover } from "../../scripts/stages/discover.ts";
 import { isWindows } from "./command.ts";
-import { dataOf, described, minimalSite, problemsIn, report, siteWith } from "./fixture.ts";
+import { dataOf, described, minimalSite, problemsIn, report, siteWith, told } from "./fixture.ts";
 
 /** A page whose body begins on its third line. It is hidden from search engines, so Home needn't link to it. */
 const page = (title: string, body: string) =>
@@ -16,55 +14,42 @@ const page = (title: string, body: string) =>
     "}",
   ].join("\n");
 
-describe("a site without problems", () => {
-  test("becomes one file for each page and each static file", async () => {
-    const { files } = await makeSite(
-      siteWith({
-        "data/index.ts": dataOf({ basePath: "/bakery/" }),
-        "pages/index.tsx": minimalSite["pages/index.tsx"].replace('href="/"', 'href="/bakery/"'),
-        "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
-        "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
-        "static/icons/favicon.svg": "<svg/>",
-      }),
-    );
-    const texts = new Map(files.map(({ path, contents }) => [path, `${contents}`]));
-    expect(texts.get("sitemap.xml")?.match(/<loc>.*?<\/loc>/g)).toEqual([
-      "<loc>https://example.org/bakery/</loc>",
-    ]);
-    expect(texts.get("robots.txt")).toMatch(/^Sitemap: https:\/\/example\.org\/bakery\/sitemap\.xml$/m);
-    expect(files.map(({ path, from }) => [path, from])).toEqual([
-      ["404.html", "pages/404.tsx"],
-      ["boiler-care/index.html", "pages/boiler-care.tsx"],
-      ["index.html", "pages/index.tsx"],
-      ["sitemap.xml", "scripts/stages/announce.ts"],
-      ["robots.txt", "scripts/stages/announce.ts"],
-      ["icons/favicon.svg", "static/icons/favicon.svg"],
-      ["_headers", "scripts/stages/configure.ts"],
-      [".htaccess", "scripts/stages/configure.ts"],
-      ["staticwebapp.config.json", "scripts/stages/configure.ts"],
-      [".nojekyll", "scripts/stages/configure.ts"],
-    ]);
-  });
+test("a site becomes one file for each page and each static file, with its addresses", async () => {
+  const { files } = await makeSite(
+    siteWith({
+      "data/index.ts": dataOf({ basePath: "/bakery/" }),
+      "pages/index.tsx": minimalSite["pages/index.tsx"].replace('href="/"', 'href="/bakery/"'),
+      "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
+      "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
+      "static/icons/favicon.svg": "<svg/>",
+    }),
+  );
+  const texts = new Map(files.map(({ path, contents }) => [path, `${contents}`]));
+  const addresses = texts.get("sitemap.xml")?.match(/(?<=<loc>).*?(?=<)/g);
+  expect(addresses).toEqual(["https://example.org/bakery/"]);
+  expect(texts.get("robots.txt")).toMatch(/^Sitemap: https:\/\/example\.org\/bakery\/sitemap\.xml$/m);
+  const made = "404.html boiler-care/index.html index.html sitemap.xml robots.txt icons/favicon.svg";
+  const forHosts = "_headers .htaccess staticwebapp.config.json .nojekyll";
+  expect([...texts.keys()].join(" ")).toBe(`${made} ${forHosts}`);
+});
 
-  test("has whole documents with only the styles of their own components", async () => {
-    const { files } = await makeSite(
-      siteWith({
-        "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
-        "components/Card.css": ".card { color: blue; }",
-        "components/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
-        "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "return <Card />;")}`,
-      }),
-    );
-    const [cards, home] = files.map((file) => String(file.contents));
-    const styles =
-      "@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}";
-    expect(home?.replace(/<meta http-equiv[^>]*>/, "<!-- policy -->")).toBe(
-      '<!doctype html><html lang="en-GB"><head><!-- policy --><title>Home</title>' +
-        `<meta name="description" content="${described("it")}"><style>${styles}</style></head>` +
-        '<body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
-    );
-    expect(cards).toContain(".card{color:#00f}.layout{color:red}.card{top:2px}}</style>");
-  });
+test("pages are whole documents with only the styles of their own components", async () => {
+  const { files } = await makeSite(
+    siteWith({
+      "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
+      "components/Card.css": ".card { color: blue; }",
+      "components/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
+      "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "return <Card />;")}`,
+    }),
+  );
+  const [cards, home] = files.map((file) => String(file.contents));
+  const styles = "@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}";
+  expect(home?.replace(/<meta http-equiv[^>]*>/, "<!-- policy -->")).toBe(
+    '<!doctype html><html lang="en-GB"><head><!-- policy --><title>Home</title>' +
+      `<meta name="description" content="${described("Home")}"><style>${styles}</style></head>` +
+      '<body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
+  );
+  expect(cards).toContain(".card{color:#00f}.layout{color:red}.card{top:2px}}</style>");
 });
 
 const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
@@ -148,6 +133,7 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
     "components/.Tile.css": "an editor's own",
     "components/Sign.css.ts": 'export const css = ""',
   },
+  "no page": { "pages/index.tsx": undefined },
   "no layout": { "components/Layout.tsx": undefined },
   "no base styles": { "components/styles.css": undefined },
   "no script": { "components/menu.client.ts": undefined },
@@ -172,29 +158,21 @@ describe("reports", () => {
     await expect(reports.join("")).toMatchFileSnapshot("__snapshots__/site.txt");
   });
 
-  test("files that esbuild can't read, and its errors without a place", () => {
-    const problemOf = (text: string) =>
-      esbuildProblem({ id: "", pluginName: "", location: null, notes: [], detail: undefined, text });
-    expect(problemOf('Cannot read file "data/a.ts": is a directory')).toMatchObject({
-      places: ["data/a.ts"],
-      message: "Can't be read: is a directory.",
-    });
-    expect(problemOf("Out of memory")).toMatchObject({ places: ["."], message: "Out of memory" });
-  });
+  const message = "This is not a regular file. If it is a link, other machines may lack its target.";
 
   test("links in static/, even circular ones, but not file managers' files", async () => {
     const litter = { "static/.DS_Store": "x", "static/icons/Thumbs.db": "x", "pages/.DS_Store": "x" };
     const folder = siteWith({ ...litter, "private/key.txt": "secret" });
     expect((await makeSite(folder)).files.filter(({ from }) => from.startsWith("static/"))).toEqual([]);
-    symlinkSync(join(folder, "private/key.txt"), join(folder, "static/key.txt"));
-    symlinkSync(join(folder, "private"), join(folder, "static/icons/private"));
-    symlinkSync(join(folder, "nowhere"), join(folder, "static/nowhere"));
-    symlinkSync(".", join(folder, "static/loop"));
-    const problems = await problemsIn(folder);
-    expect(problems.map(({ places, message }) => `${places} ${message.split(".")[0]}`)).toEqual(
-      ["icons/private", "key.txt", "loop", "nowhere"].map(
-        (name) => `static/${name} This is not a regular file`,
-      ),
+    const targets = {
+      "icons/private": "../../private",
+      "key.txt": "../private/key.txt",
+      loop: ".",
+      none: "x",
+    };
+    for (const [name, target] of Object.entries(targets)) symlinkSync(target, join(folder, "static", name));
+    expect(told(await problemsIn(folder))).toEqual(
+      Object.keys(targets).map((name) => `static/${name}: ${message}`),
     );
   });
 
@@ -203,11 +181,8 @@ describe("reports", () => {
     symlinkSync(join(folder, "more/prices.tsx"), join(folder, "pages/prices.tsx"));
     symlinkSync(join(folder, "more"), join(folder, "pages/more"));
     symlinkSync("user@machine.1234", join(folder, "pages/.#index.tsx"));
-    const message = "This is not a regular file. If it is a link, other machines may lack its target.";
-    expect(await problemsIn(folder)).toMatchObject([
-      { places: ["pages/more"], message },
-      { places: ["pages/prices.tsx"], message },
-    ]);
+    const links = ["more", "prices.tsx"].map((name) => `pages/${name}: ${message}`);
+    expect(told(await problemsIn(folder))).toEqual(links);
   });
 
   test.skipIf(isWindows)("file names in static/ that hosts, disks or links may change", async () => {
@@ -216,9 +191,5 @@ describe("reports", () => {
     const files = Object.fromEntries([...names, ...right].map((name) => [`static/${name}`, ""]));
     const problems = await problemsIn(siteWith(files));
     expect(problems.map(({ places }) => places.join())).toEqual(names.map((name) => `static/${name}`).sort());
-  });
-
-  test("that there is no page at all", () => {
-    expect(() => discover(join(siteWith(), "data"))).toThrow("The folder has no page");
   });
 });
