@@ -68,19 +68,15 @@ const origin = (each: string) => address(each, "/");
 const basePath = (each: string) => address(site, each);
 const british = ["0118 496 0123", "01491 571234", "015396 12345", "07700 900123", "020 7946 0000"] as const;
 
-test.each([
-  plans({}, planB),
-  range("7–9"),
-  phones(...british.map(phone)),
-  links({}, { checked: "2026-11-21" }),
-  owner({ email: undefined }),
-  owner(fullOwner),
-  hours({}, { opens: "19:00", closes: "20:00" }),
-  address(site, "/"),
-  address("https://owner.github.io", "/reading/"),
-  address("https://example.org:8443", "/a/b_c.d~e-f/"),
-])("accepts valid facts", (problems) => {
-  expect(problems).toBe("");
+// The tests of the whole site have other valid facts.
+test("accepts numbers of every length, opening hours with a break, and addresses with a port or a folder", () => {
+  const valid = [
+    phones(...british.map(phone)),
+    hours({}, { opens: "19:00", closes: "20:00" }),
+    address("https://owner.github.io", "/reading/"),
+    address("https://example.org:8443", "/a/b_c.d~e-f/"),
+  ];
+  expect(valid.join("")).toBe("");
 });
 
 /** One mistake at a time. */
