@@ -1,22 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { socialPicture } from "../../data/social-picture.ts";
 import { checkRelease } from "../../scripts/go-live/checks.ts";
 import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
 import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
-import { withDescription } from "../../scripts/output/png-text.ts";
-import { makeReleasable, rewrite } from "../full-site.ts";
+import { rewrite } from "../full-site.ts";
 import { serve } from "../preview.ts";
 import { root } from "../root.ts";
-import { copyOfSite, folderWith, minimalSite, siteWith, write } from "./fixture.ts";
+import { copyOfSite, dataOf, folderWith, minimalSite, siteWith, write } from "./fixture.ts";
 
-const icon = readFileSync(join(root, "static/apple-touch-icon.png"));
+// tests/hosts/publish.test.ts runs all steps on the whole site: for changed facts, and for a mistake in one.
+
+const PAGE = "tests/snapshot/pages/index.html";
 
 /** The minimal files of a site's repository. */
 const SITE = {
@@ -25,7 +25,7 @@ const SITE = {
   "data/prices.ts": "first\nsecond\nthird\n",
   "static/a.txt": "a",
   "components/styles/display-font.ts": "",
-  "tests/snapshot/pages/index.html": "old\n",
+  [PAGE]: "old\n",
 };
 
 /** Commits files; returns the commit. */
@@ -54,10 +54,8 @@ function onGitHub() {
   vi.stubEnv("GITHUB_ACTIONS", "true");
   vi.stubEnv("GITHUB_STEP_SUMMARY", file);
   vi.stubEnv("GITHUB_REPOSITORY", undefined);
-  const log = vi
-    .spyOn(console, "log")
-    .mockClear()
-    .mockImplementation(() => {});
+  const log = vi.spyOn(console, "log").mockClear();
+  log.mockImplementation(() => {});
   onTestFinished(() => {
     vi.unstubAllEnvs();
     log.mockRestore();
@@ -80,26 +78,19 @@ test("changes of facts are distinguished from others by commit and reported with
   expect(ownersFiles(folder, both)).toEqual(["data/a.ts"]);
 });
 
-test("regenerated files are committed and pushed, unless the branch has moved on", () => {
+test("regenerated files are committed if there are any, and not pushed if the branch has moved on", () => {
   const { folder, host, first } = repository();
   const { logged } = onGitHub();
-  const head = () => git(host, "rev-parse", "main");
-  expect(commitRenewed(folder, "main")).toBe(0);
-  expect(head()).toBe(first);
-  write(folder, { "tests/snapshot/pages/index.html": "new\n", "README.md": "no fact" });
-  expect(commitRenewed(folder, "main")).toBe(0);
-  expect(git(host, "show", "--name-only", "--format=%an <%ae>", "main")).toBe(
-    "github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>\n\ntests/snapshot/pages/index.html",
-  );
+  expect([commitRenewed(folder, "main"), git(folder, "rev-parse", "HEAD")]).toEqual([0, first]);
   const other = folderWith({});
   git(other, "clone", "--quiet", host, ".");
   const later = commit(other, { "data/prices.ts": "later" });
   git(other, "push", "--quiet", "origin", "main");
-  write(folder, { "tests/snapshot/pages/index.html": "newer\n" });
-  expect(logged()).toBe("");
+  write(folder, { [PAGE]: "new\n", "README.md": "no fact" });
   expect(commitRenewed(folder, "main")).toBe(0);
+  expect(git(folder, "show", "--name-only", "--format=", "HEAD")).toBe(PAGE);
   expect(logged()).toContain("::warning::The regenerated files weren't saved in main");
-  expect(head()).toBe(later);
+  expect(git(host, "rev-parse", "main")).toBe(later);
 });
 
 test("git gets the job's token", () => {
@@ -111,30 +102,19 @@ test("git gets the job's token", () => {
   expect(answer).toContain("username=x-access-token\npassword=secret\n");
 });
 
-/** A copy of the site with what TypeScript needs to read the facts. */
-function copyWithTypes(): string {
+test("a fact of the wrong type is reported at its line, in plain words", async () => {
   const folder = copyOfSite();
   for (const file of ["package.json", "tsconfig.json", "scripts/go-live/tsconfig.json"])
     cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  return folder;
-}
-
-test.each([
-  ["a quote is missing", "prices", /"£\d+"/, (price: string) => price.slice(0, -1), "The quote at the end"],
-  ["there are pence", "prices", /"£\d+"/, () => '"£39.50"', "has the price “£39.50”"],
-  ["a text is a number", "towns", /county: "\w+"/, () => "county: 5", "This fact isn't written correctly"],
-])("when %s, only that line is reported, in plain words", async (_, name, pattern, by, words) => {
-  const folder = copyWithTypes();
-  const file = `data/${name}.ts`;
-  const { line } = rewrite(folder, file, new RegExp(`(?<=name: ".*)${pattern.source}`), by);
+  const { line } = rewrite(folder, "data/towns.ts", /county: "\w+"/, "county: 5");
   const { summary } = onGitHub();
   expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
-  expect(summary().match(/\*\*data\/.*\*\*/g)).toEqual([`**${file}:${line}**`]);
-  expect(summary()).toContain(words);
+  expect(summary().match(/\*\*data\/.*\*\*/g)).toEqual([`**data/towns.ts:${line}**`]);
+  expect(summary()).toContain("This fact isn't written correctly");
 });
 
-test("changed facts update the snapshots; a change of code is refused until it is undone, even before facts", async () => {
+test("a change of code is refused until it is undone, even before a change of facts", async () => {
   vi.stubEnv("VITEST", "");
   const { folder } = repository({
     ...minimalSite,
@@ -149,16 +129,10 @@ test("changed facts update the snapshots; a change of code is refused until it i
       'test("pages", () => expect(page).toMatchFileSnapshot("pages/index.html"));',
     ].join("\n"),
     "data/prices.ts": "first;\n",
-    "tests/snapshot/pages/index.html": "first;\ncode\n",
+    [PAGE]: "first;\ncode\n",
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const { summary } = onGitHub();
-  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
-  expect(summary()).toBe("");
-  commit(folder, { "data/prices.ts": "second\n" });
-  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
-  expect(summary()).toContain("\n-first;\n+second;\n");
-  git(folder, "restore", ".");
   commit(folder, { "pages.txt": "other code\n" });
   commit(folder, { "data/prices.ts": "third\n" });
   expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
@@ -169,34 +143,35 @@ test("changed facts update the snapshots; a change of code is refused until it i
   expect(summary()).toContain("\n-first;\n+third;\n");
 });
 
-test("changes of pages are shown as old and new lines, page by page, and cut off if they are long", () => {
+test("changes of pages are cut off if they are long, and named if there are none", () => {
   const { folder } = repository();
-  const page = "tests/snapshot/pages/index.html";
-  const texts = ["old\n", "    <p>new</p>\n", "line\n".repeat(500)].map((text) => {
-    write(folder, { [page]: text });
-    return pageChanges(folder);
-  });
-  expect(texts[0]).toBe("## Nothing changes on the pages");
-  expect(texts[1]).toMatch(/\n~~~~~~diff\n\+\+\+ b\/\S+\/index\.html\n-old\n\+ {4}<p>new<\/p>\n~~~~~~$/);
-  expect(texts[2]).toMatch(/\n\+line\nand 102 lines more\n~~~~~~$/);
+  expect(pageChanges(folder)).toBe("## Nothing changes on the pages");
+  write(folder, { [PAGE]: "line\n".repeat(500) });
+  expect(pageChanges(folder)).toMatch(/\n-old\n(\+line\n){398}and 102 lines more\n~~~~~~$/);
 });
 
 test("release blockers fail; without any, missing optional facts are listed and overdue tasks annotated", async () => {
-  vi.stubEnv("SITE_URL", "https://www.reading-flush.uk");
-  const folder = copyOfSite();
-  makeReleasable(folder, "2020-01-31");
-  rewrite(folder, "data/business.ts", /nameConfirmed: true/, "nameConfirmed: false");
-  const refused = onGitHub();
-  expect(await checkRelease(folder)).toBe(1);
-  expect(refused.summary()).toMatch(
-    /keeps the site from being published\n\n\*\*data\/business\.ts:\d+\*\*\n/,
+  const todo = {
+    rule: "a",
+    places: ["data/index.ts:1"],
+    message: "Unknown.",
+    hint: "Say it.",
+    blocks: false,
+  };
+  const overdue = { ...todo, message: "Overdue.", done: { on: "2020-01-31", days: 90 } };
+  const after = async (blocks: boolean) => {
+    const { summary, logged } = onGitHub();
+    const todos = [{ ...todo, blocks }, overdue];
+    const code = await checkRelease(siteWith({ "data/index.ts": dataOf({ todos }) }));
+    return `${code}: ${summary()}${logged()}`;
+  };
+  expect(await after(true)).toMatch(
+    /^1: ## This keeps the site from being published\n\n\*\*data\/index\.ts:1\*\*/,
   );
-  rewrite(folder, "data/business.ts", /nameConfirmed: false/, "nameConfirmed: true");
-  writeFileSync(join(folder, "static/social.png"), withDescription(icon, socialPicture.text));
-  const released = onGitHub();
-  expect(await checkRelease(folder)).toBe(0);
-  expect(released.summary()).toMatch(/^## Worth adding one day\n- data\/owner\.ts:\d+: Visitors ask: /);
-  expect(released.logged()).toMatch(/^::warning file=data\/microbore-link\.ts,line=\d+::[^\n]+$/m);
+  expect(await after(false)).toBe(
+    "0: ## Worth adding one day\n- data/index.ts:1: Unknown. → Say it.\n- data/index.ts:1: Overdue. → Say it.\n\n" +
+      "::warning file=data/index.ts,line=1::Overdue. → Say it.",
+  );
 });
 
 test("failed tests are reported with the owner's changed lines, or else for a developer", async () => {
@@ -223,48 +198,32 @@ test("failed tests are reported with the owner's changed lines, or else for a de
   await expect(text).toMatchFileSnapshot("__snapshots__/failed-tests.md");
 });
 
-/** Another site, which counts the requests for each of its pages. */
-async function elsewhere() {
-  const asked: Record<string, number> = {};
-  const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    asked[path] = (asked[path] ?? 0) + 1;
-    if (path === "/slow") return;
-    if (path === "/moved") return void response.writeHead(301, { Location: "/ok" }).end();
-    const recovers = path === "/hiccup" && asked[path] > 1;
-    const status = recovers
-      ? 200
-      : ({ "/ok": 200, "/no-robots": 403, "/busy": 429, "/hiccup": 500 }[path] ?? 404);
-    response.writeHead(status).end("page");
+test("one issue is opened for each link that doesn't answer twice", async () => {
+  const asked: string[] = [];
+  /** Answers with the status in the path, or the second one when it is asked again; never for 0. */
+  const server = createServer(({ url = "" }, response) => {
+    const [status = 0, later = status] = url.slice(1).split("-").map(Number);
+    const answer = asked.includes(url) ? later : status;
+    asked.push(url);
+    if (answer) response.writeHead(answer, { Location: "/200" }).end();
   });
   const { address, close } = await serve(server);
   onTestFinished(close);
-  return { address, asked };
-}
-
-test("one issue is opened for each link that doesn't answer", async () => {
-  const { address, asked } = await elsewhere();
-  const paths = ["/ok", "/moved", "/no-robots", "/busy", "/hiccup", "/gone", "/slow", "/known"];
-  const links = paths.map((path) => `<a href="${address}${path}">${path}</a>`).join("");
-  const page = minimalSite["pages/index.tsx"].replace(
-    "</main>",
-    `${links}<a href="${address}/gone">again</a></main>`,
-  );
+  const paths = ["/200", "/301", "/403", "/429", "/500-200", "/404", "/0", "/410", "/404"];
+  const links = paths.map((path) => `<a href="${address}${path}">x</a>`).join("");
+  const page = minimalSite["pages/index.tsx"].replace("</main>", `${links}</main>`);
   onGitHub();
   const calls: (readonly string[])[] = [];
   const github = (...args: readonly string[]) => {
     calls.push(args);
-    return JSON.stringify([{ title: `The link to ${address}/known does not answer` }]);
+    return JSON.stringify([{ title: `The link to ${address}/410 does not answer` }]);
   };
-  expect(
-    await reportBrokenLinks(siteWith({ "pages/index.tsx": page }), github, { timeout: 1500, pause: 1 }),
-  ).toBe(0);
+  const folder = siteWith({ "pages/index.tsx": page });
+  expect(await reportBrokenLinks(folder, github, { timeout: 1500, pause: 1 })).toBe(0);
   const [list, ...created] = calls;
   expect(list?.slice(0, 3)).toEqual(["issue", "list", "--state=open"]);
-  expect(created.map(([, , title]) => title)).toEqual([
-    `--title=The link to ${address}/gone does not answer`,
-    `--title=The link to ${address}/slow does not answer`,
-  ]);
-  expect(created[0]?.[3]).toMatch(/^--body=.*\/gone .*\(status 404\).*`pages\/index\.tsx:2`/s);
-  expect(asked).toMatchObject({ "/ok": 2, "/gone": 2, "/hiccup": 2, "/known": 2 });
+  expect(created.map(([, , title]) => title)).toEqual(
+    ["/404", "/0"].map((path) => `--title=The link to ${address}${path} does not answer`),
+  );
+  expect(created[0]?.[3]).toMatch(/^--body=.*\/404 .*\(status 404\).*`pages\/index\.tsx:2`/s);
 });
