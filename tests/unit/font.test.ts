@@ -7,10 +7,8 @@ import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { buildFont } from "../../scripts/font/build-font.ts";
-import { fitFallbackFonts } from "../../scripts/font/fallback-fonts.ts";
 import { root } from "../root.ts";
-import { filesOf } from "./dist-state.ts";
-import { copyOfSite, dataOf, siteWith } from "./fixture.ts";
+import { copyOfSite, dataOf, filesOf, siteWith } from "./fixture.ts";
 
 const font = readFileSync(join(root, "static", displayFont));
 
@@ -31,6 +29,7 @@ test("the font has the characters listed in data/, and no others", async () => {
   expect([...held].sort()).toEqual([...displayCharacters].sort());
 });
 
+// tests/browser/font.test.ts and system-fonts.test.ts see that nothing shifts when it replaces the fallback fonts.
 test("npm run font makes exactly this font and its fallbacks, and removes an older one", async () => {
   const folder = copyOfSite();
   writeFileSync(join(folder, "static/fonts/special-gothic-00000000.woff2"), "old");
@@ -60,28 +59,3 @@ test("an abort before the module is written leaves the old font in place", async
   await expect(buildFont(site)).rejects.toThrow("EISDIR");
   expect(readFileSync(join(site, font), "utf8")).toBe("old");
 });
-
-test("characters that no page uses in the display face have no fallback", async () => {
-  const { robotoRegular } = await fitFallbackFonts(["Cold"]);
-  expect(robotoRegular.map(({ range }) => range)).toEqual(["", "U+20,U+A0"]);
-});
-
-test.each([
-  ["arialBold", 92, 97.6],
-  ["robotoBold", 98, 94.6],
-  ["robotoRegular", 98.9, 96.6],
-] as const)(
-  "%s becomes as wide and as high as the font, in letters and in figures",
-  async (name, letterSize, figureSize) => {
-    const { [name]: faces } = await fitFallbackFonts(["Cold at the bottom?", "01632 960123"]);
-    expect(faces.map(({ range }) => range)).toEqual(["", "U+30-39", "U+20,U+A0"]);
-    const [letters, figures] = faces.map(({ sizeAdjust }) => Number.parseFloat(sizeAdjust));
-    expect(letters).toBeCloseTo(letterSize, 0);
-    expect(figures).toBeCloseTo(figureSize, 0);
-    for (const { sizeAdjust, ascent, descent } of faces) {
-      const size = Number.parseFloat(sizeAdjust) / 100;
-      expect(Number.parseFloat(ascent) * size).toBeCloseTo(100.5, 0);
-      expect(Number.parseFloat(descent) * size).toBeCloseTo(29.5, 0);
-    }
-  },
-);
