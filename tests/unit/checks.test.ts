@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { DOCUMENT_BUDGET, pageBudget } from "../../scripts/checks/site/page-budget.ts";
 import { locate } from "../../scripts/errors/locate.ts";
 import type { HtmlFile, OutputFile } from "../../scripts/output/output-file.ts";
 import { check } from "../../scripts/stages/check.ts";
@@ -156,22 +155,11 @@ test("rejects pages that no link leads to, unless they are hidden from search en
   const home = page("index.html", '<a href="/a/#x">a</a><a href="https://elsewhere.example/c/">c</a>');
   const linked = (body: string) => page("a/index.html", `<i id="x"></i>${body}`);
   const hidden = headOf("c", '<meta name="robots" content="noindex">');
-  const messages = (...pages: HtmlFile[]) => told(check(pages, data));
-  expect(messages(home, linked(""), page("c/index.html", ""))).toEqual([
-    "pages/c.tsx: No links lead from Home to /c/.",
-  ]);
-  expect(messages(home, linked('<a href="/c/">c</a>'), page("c/index.html", ""))).toEqual([]);
-  expect(messages(home, linked(""), page("c/index.html", '<a href="/a/#x">a</a>', hidden))).toEqual([]);
-});
-
-test("rejects a document over its budget after brotli, if documents are compressed", () => {
-  const html = { path: "index.html", from: "pages/index.tsx", contents: "" };
-  const sibling = (size: number) => ({ ...html, path: "index.html.br", contents: new Uint8Array(size) });
-  expect(pageBudget([html, sibling(DOCUMENT_BUDGET)])).toEqual([]);
-  expect(pageBudget([html])).toEqual([]);
-  expect(told(pageBudget([html, sibling(DOCUMENT_BUDGET + 1)]))).toEqual([
-    "pages/index.tsx: dist/index.html has 13001 bytes after brotli; the budget is 13000.",
-  ]);
+  const messages = (...pages: HtmlFile[]) => told(check([home, ...pages], data));
+  const message = "pages/c.tsx: No links lead from Home to /c/.";
+  expect(messages(linked(""), page("c/index.html", ""))).toEqual([message]);
+  expect(messages(linked('<a href="/c/">c</a>'), page("c/index.html", ""))).toEqual([]);
+  expect(messages(linked(""), page("c/index.html", "", hidden))).toEqual([]);
 });
 
 describe("places", () => {
@@ -206,12 +194,6 @@ describe("places", () => {
     ["a part of a word that is no word itself", "mile", "a.tsx", ["a.tsx:3", "a.tsx:4"]],
   ])("are found for %s", (_, text, place, places) => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);
-  });
-
-  test("are merged if several pages have the same problem", () => {
-    const files = ["pages/a.tsx", "pages/b.tsx", "pages/a.tsx"];
-    const problems = files.map((file) => ({ ...problem, places: [file] }));
-    expect(locate(problems, sources)).toEqual([{ ...problem, places: ["pages/a.tsx", "pages/b.tsx"] }]);
   });
 
   test("of a mistake in a shared component are the component's line", () => {

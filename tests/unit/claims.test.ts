@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { unknownClaims } from "../../data/claims.ts";
 import { site } from "../../data/index.ts";
 import { limits } from "../../data/limits.ts";
-import { unknownPromises } from "../../data/promises.ts";
 import type { SiteData } from "../../scripts/contract.ts";
-import { build } from "./command.ts";
-import { data, dataOf, described, faultsIn, faultsOf, headOf, page, siteWith } from "./fixture.ts";
+import { data, faultsIn, faultsOf, headOf, page } from "./fixture.ts";
 import sentences from "./promise-sentences.json" with { type: "json" };
 
 const oldest = limits.oldestYears;
@@ -17,7 +14,7 @@ const facts: SiteData = {
     "£42, £52, £62, up to 6 loaves, 7–12 loaves, 13–20 loaves, 12 villages, 6.6 miles, 25 miles, 25-mile, " +
     `15.7 miles, 6–10 mm, 7 mm, 15 mm, 40234, 20 years, ${oldest} years`
   ).split(", "),
-  claims: unknownClaims,
+  claims: site.claims,
 };
 
 /** The words that the messages quote as forbidden in a page's body or head. */
@@ -127,40 +124,19 @@ test.each([
   ["We are Gas Safe registered.", "Gas Safe for years."],
   ["All our radiators are hot again, in every room.", "So will yours: every radiator hot."],
 ])("only the owner's and customers' own statements may claim and promise: %s", (statement, more) => {
-  const said = { ...facts, promises: unknownPromises };
+  const said = { ...facts, promises: site.promises };
   const stated = { ...said, statements: [statement] };
   expect(faultsIn(`<p>${statement}</p>`, said)).not.toEqual([]);
   expect(faultsIn(`<p><q>${statement}</q></p>`, stated)).toEqual([]);
   expect(faultsIn(`<p>${statement} ${more}</p>`, stated)).not.toEqual([]);
 });
 
-test("this site's build looks for every claim, and each list of them has a reason", () => {
-  expect(site.claims).toBe(unknownClaims);
-  for (const { words, why } of unknownClaims) {
-    expect(words).not.toEqual([]);
-    expect(why).toMatch(/^[A-Z].*\.$/);
-  }
-});
-
-test("a false sentence stops the build with its file and line", async () => {
-  const folder = siteWith({
-    "data/index.ts": dataOf({ claims: unknownClaims }),
-    "pages/index.tsx": [
-      `export const meta = { title: "Home", description: "${described("it")}" };`,
-      "export default () => <><h1>Home</h1><p>",
-      "  Gas Safe engineers come to you within 30",
-      "  <b>miles</b>.</p></>;",
-    ].join("\n"),
-  });
-  await expect((await build(folder)).err).toMatchFileSnapshot("__snapshots__/false-sentence.txt");
-});
-
 /** A site without the owner's facts, with the figures of the sentences. */
 const promising = {
   ...data,
   figures: ["£395", "£495", "£595", "25 miles", "25-mile", "20 years", "6–10 mm", "6 mm", "10 mm"],
-  claims: unknownClaims,
-  promises: unknownPromises,
+  claims: site.claims,
+  promises: site.promises,
 };
 const promisesIn = (text = "") => faultsIn(`<p>${text}</p>`, promising);
 

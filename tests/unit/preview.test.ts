@@ -1,8 +1,6 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { ask } from "../hosts/ask.ts";
 import { servePreview } from "../preview.ts";
@@ -18,22 +16,19 @@ async function preview(files: Record<string, string> = site) {
   const folder = folderWith({ "site-secret/index.html": "secret", ...Object.fromEntries(inSite) });
   const { port, close } = await servePreview(join(folder, "site"));
   onTestFinished(close);
-  const get = async (path: string, headers = {}, method = "GET") => {
-    const answer = await ask(port, path, headers, method);
+  const get = async (path: string, method = "GET") => {
+    const answer = await ask(port, path, {}, method);
     return { ...answer, text: `${answer.body}` };
   };
-  return { folder, port, get };
+  return { port, get };
 }
 
 const rules = "/bakery/*\n  X-Content-Type-Options: nosniff\n";
 const outside = ["/../site-secret/", "/%2e%2e/site-secret/index.html", "/prices/../../site-secret/"];
 
 test.each([
-  ["", 200, "Home", ["/", "/?a=b"]],
-  ["", 200, "Prices", ["/prices/", "/prices", "/prices/?a=b"]],
-  ["", 404, "Not found", ["/area", "/%E0%A4%A", "/%00", "//evil.example/", ...outside]],
-  [rules, 200, "Home", ["/bakery", "/bakery/", "/bakery?from=search"]],
-  [rules, 200, "Prices", ["/bakery/prices/", "/bakery/prices", "/bakery/prices/index.html"]],
+  ["", 404, "Not found", ["/%E0%A4%A", "/%00", "//evil.example/", ...outside]],
+  [rules, 200, "Prices", ["/bakery/prices/", "/bakery/prices", "/bakery/prices/index.html?a=b"]],
   [rules, 404, "Not found", ["/", "/prices/", "/bakerys/", "/bakery/nowhere/deep/"]],
 ])("with the headers “%s”, answers %i “%s” at %s", async (_headers, status, text, paths) => {
   const { get } = await preview({ ...site, ...(_headers && { _headers }) });
@@ -43,22 +38,11 @@ test.each([
   }
 });
 
-test("sends 304 to clients that have a compressed page, with all headers, and rejects other methods", async () => {
-  const { get, folder } = await preview({ ...site, _headers: rules.replace("bakery/", "") });
-  writeFileSync(join(folder, "site/index.html.br"), brotliCompressSync("Home"));
-  const accepts = { "Accept-Encoding": "gzip, br" };
-  const { headers, body } = await get("/", accepts);
-  expect(`${brotliDecompressSync(body)}`).toBe("Home");
-  const always = { "x-content-type-options": "nosniff", etag: headers.etag, vary: "Accept-Encoding" };
-  const unchanged = await get("/", { ...accepts, "If-None-Match": headers.etag });
-  expect(unchanged).toMatchObject({ status: 304, text: "", headers: always });
-  expect(await get("/", {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
-});
-
 test("sends the right status even without error pages, and survives requests that aren't HTTP", async () => {
   const { get, port } = await preview({});
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   socket.end("\0\0GET nonsense\r\n\r\n");
   await once(socket.resume(), "close");
   expect(await get("/")).toMatchObject({ status: 404, text: "404" });
+  expect(await get("/", "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
