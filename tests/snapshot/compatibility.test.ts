@@ -73,29 +73,30 @@ function featuresIn(tree: CssNode): string[] {
   const features: string[] = [];
   walk(tree, function (node) {
     if (node.type === "Atrule" && node.name === "supports") return walk.skip;
-    features.push(...featureOf(node, this.atrule?.name));
+    features.push(...featureOf(node, `${this.atrule?.name}`));
     return undefined;
   });
   return features;
 }
 
-function featureOf(node: CssNode, atRule: string | undefined): string[] {
+function featureOf(node: CssNode, atRule: string): string[] {
   if (node.type === "Atrule") return [`@${node.name}`];
   if (node.type === "Feature" && node.kind === "media") return [`@media ${node.name}`];
   if (node.type === "FeatureRange" && node.kind === "media") return ["@media range_syntax"];
   if (node.type === "PseudoClassSelector") return [`:${node.name}`];
   if (node.type === "PseudoElementSelector") return [`::${node.name}`];
-  return node.type === "Declaration" && isProperty(node.property, atRule) ? [node.property] : [];
-}
-
-/** Descriptors of these at-rules are as old as the at-rules. */
-function isProperty(name: string, atRule = ""): boolean {
-  return !name.startsWith("--") && !["font-face", "property", "view-transition", "page"].includes(atRule);
+  // Descriptors are as old as their at-rules.
+  const isDescriptor = ["font-face", "property", "view-transition", "page"].includes(atRule);
+  if (node.type !== "Declaration" || isDescriptor || node.property.startsWith("--")) return [];
+  return [node.property];
 }
 
 /** The feature and each browser that lacks it. */
 function lacks(feature: string): string[] {
-  const identifier = identifierOf(feature);
+  const { properties, selectors, "at-rules": atRules } = known as Record<string, Record<string, Identifier>>;
+  const group = { "@": atRules, ":": selectors }[feature[0] ?? ""] ?? properties;
+  const [name = "", part] = feature.replace(/^(@|:+|-webkit-)/, "").split(" ");
+  const identifier = part ? group?.[name]?.[part] : group?.[name];
   if (identifier === undefined) return [`${feature}: unknown to the compatibility data`];
   return missingIn(identifier).map((browser) => `${feature}: ${browser}`);
 }
@@ -103,22 +104,9 @@ function lacks(feature: string): string[] {
 /** The browsers that support it only in later versions, or never. */
 function missingIn({ __compat }: Identifier): string[] {
   const support: Readonly<Partial<Record<string, SupportStatement>>> = __compat?.support ?? {};
-  return Object.entries(PROMISED)
-    .filter(([browser, version]) => ![support[browser] ?? []].flat().some(isIn(version)))
-    .map(([browser, version]) => `${browser} ${version}`);
-}
-
-const isIn =
-  (version: number) =>
-  ({ version_added, flags, prefix }: SimpleSupportStatement): boolean =>
+  const isIn = (version: number, { version_added, flags, prefix }: SimpleSupportStatement) =>
     !flags && !prefix && Number.parseFloat(`${version_added}`.replace("≤", "")) <= version;
-
-function identifierOf(feature: string): Identifier | undefined {
-  const { properties, selectors, "at-rules": atRules } = known as Record<string, Record<string, Identifier>>;
-  if (feature.startsWith("@")) {
-    const [rule = "", part] = feature.slice(1).split(" ");
-    return part ? atRules?.[rule]?.[part] : atRules?.[rule];
-  }
-  if (feature.startsWith(":")) return selectors?.[feature.replace(/^:+/, "")];
-  return properties?.[feature.replace(/^-webkit-/, "")];
+  return Object.entries(PROMISED)
+    .filter(([browser, version]) => ![support[browser] ?? []].flat().some((each) => isIn(version, each)))
+    .map(([browser, version]) => `${browser} ${version}`);
 }

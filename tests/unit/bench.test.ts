@@ -20,16 +20,6 @@ test("the benchmark's pages pass all checks and have about 10 KB of HTML each", 
   expect(Math.max(...lengths)).toBeLessThan(11_000);
 });
 
-test("the benchmark has up to a thousand different pages, the same for every tool", () => {
-  const pages = benchPages(1000);
-  for (const key of ["name", "title", "description", "body"] as const) {
-    expect(new Set(pages.map((page) => page[key])).size).toBe(1000);
-  }
-  for (const tool of tools) {
-    expect(Object.values(tool.filesOf(pages)).join("\n"), tool.name).toContain(pages[0]?.body);
-  }
-});
-
 test.each([
   [[], { pages: [6, 100, 1000], runs: [7, 7, 3], only: ["ours", "eleventy", "eleventy-minified", "astro"] }],
   [["--pages=50,10", "--runs=1", "--only=astro"], { pages: [10, 50], runs: [1, 1], only: ["ours", "astro"] }],
@@ -40,7 +30,6 @@ test.each([
 
 test.each([
   ["--pages=0", "--pages: “0” is not a whole number from 2 to 1000."],
-  ["--pages=6,", "--pages: “” is not a whole number from 2 to 1000."],
   ["--runs=many", "--runs: “many” is not a whole number from 1 to 1000."],
   ["--only=hugo", "“hugo” is not one of the tools: ours, eleventy, eleventy-minified, astro."],
   ["--fast", "'--fast'"],
@@ -48,18 +37,10 @@ test.each([
   expect(() => optionsFrom([argument])).toThrow(message);
 });
 
-test("a median is the middle value of each measure, or the mean of the middle two", () => {
-  const costs = [9, 1, 2].map((wall, index) => ({ wall, cpu: [1, 9, 2][index] ?? 0 }));
-  expect(medians(costs)).toEqual({ wall: 2, cpu: 2 });
-  expect(medians(costs.slice(0, 2))).toEqual({ wall: 5, cpu: 5 });
-});
-
 test("the table compares ours with the other tools, and shows the cost of one more page and why a tool failed", () => {
   const size = (pages: number, wall: number) => {
-    const [ours, eleventy] = [
-      { wall, cpu: wall },
-      { wall: 2 * wall, cpu: 4 * wall },
-    ];
+    const ours = medians([9, wall, 0].map((wall) => ({ wall, cpu: wall })));
+    const eleventy = medians([1, 3].map((times) => ({ wall: times * wall, cpu: 2 * times * wall })));
     const costs = new Map<string, Cost | string>(Object.entries({ ours, eleventy, astro: "fails: no file" }));
     return { pages, costs };
   };
