@@ -5,7 +5,7 @@ import type {
   SimpleSupportStatement,
   SupportStatement,
 } from "@mdn/browser-compat-data";
-import { type CssNode, parse, walk } from "css-tree";
+import { type CssNode, findAll, generate, lexer, parse, walk } from "css-tree";
 import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
 
@@ -40,17 +40,27 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "forced-color-adjust": "Browsers without it have no forced colours.",
 };
 
+const STYLES = /(?<=<style>).*?(?=<\/style>)/gs;
 const inPages = (pattern: RegExp) =>
   new Set(pageFiles().flatMap((path) => readDist(path).match(pattern) ?? []));
 
 test("the oldest promised browsers support every feature of the pages' styles", () => {
-  const styles = inPages(/(?<=<style>).*?(?=<\/style>)/gs);
-  const used = new Set([...styles].flatMap((text) => featuresIn(parse(text))));
+  const used = new Set([...inPages(STYLES)].flatMap((text) => featuresIn(parse(text))));
   expect(used.size).toBeGreaterThan(80);
   const lacking = [...used].filter((feature) => !(feature in ENHANCEMENTS)).flatMap(lacks);
   expect(lacking).toEqual([]);
   const unused = Object.keys(ENHANCEMENTS).filter((feature) => !used.has(feature));
   expect(unused).toEqual([]);
+});
+
+test("every property of the pages' styles has a value that it takes", () => {
+  const wrong = [...inPages(STYLES)].flatMap((text) =>
+    findAll(parse(text), (node) => {
+      const { error } = node.type === "Declaration" ? lexer.matchDeclaration(node) : {};
+      return error?.message.startsWith("Mismatch") ?? false;
+    }),
+  );
+  expect(wrong.map((node) => generate(node))).toEqual([]);
 });
 
 test("the oldest promised browsers support every browser interface in the pages' scripts", () => {
