@@ -3,44 +3,44 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../scripts/server/listen.ts";
 import { servePreview } from "../preview.ts";
 import { allPaths, open, phone, sites } from "./browse.ts";
 
 const [, full] = sites;
 
-/** The full site on a host that sends no headers: only the policy in each page applies. */
-const folder = mkdtempSync(join(tmpdir(), "site-"));
-cpSync(full.folder, folder, { recursive: true });
-rmSync(join(folder, "_headers"));
-const plain = await servePreview(folder);
-afterAll(() => {
-  plain.close();
-  rmSync(folder, { recursive: true });
+test("everything on every page works without violating the policy of the page or of the headers", async () => {
+  const page = await open("/robots.txt", { viewport: phone });
+  const told = watch(page);
+  for (const path of allPaths) {
+    await page.emulateMedia({ colorScheme: null, media: null });
+    await page.goto(full.address + path);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    for (const radio of await page.getByRole("radio").all()) await radio.check({ force: true });
+    for (const picture of await page.getByRole("img").all()) await picture.scrollIntoViewIfNeeded();
+    for (const media of [{ colorScheme: "dark" }, { media: "print" }] as const) {
+      await page.emulateMedia(media);
+      await page.evaluate(painted);
+    }
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  }
+  expect(told).toEqual(["Page not found: /404.html"]);
 });
 
-describe.each([
-  ["with the policy of the page alone", plain.address],
-  ["with the policy of the headers as well", full.address],
-])("%s", (_, address) => {
-  test("everything on every page works without a violation", async () => {
-    const page = await open("/robots.txt", { viewport: phone });
-    const told = watch(page);
-    for (const path of allPaths) {
-      await page.emulateMedia({ colorScheme: null, media: null });
-      await page.goto(address + path);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.keyboard.press("Escape");
-      for (const radio of await page.getByRole("radio").all()) await radio.check({ force: true });
-      for (const picture of await page.getByRole("img").all()) await picture.scrollIntoViewIfNeeded();
-      for (const media of [{ colorScheme: "dark" }, { media: "print" }] as const) {
-        await page.emulateMedia(media);
-        await page.evaluate(painted);
-      }
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-    }
-    expect(told).toEqual(["Page not found: /404.html"]);
+describe("on a host that sends no headers, with the policy of the page alone,", () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  let address = "";
+  beforeAll(async () => {
+    cpSync(full.folder, folder, { recursive: true });
+    rmSync(join(folder, "_headers"));
+    const server = await servePreview(folder);
+    address = server.address;
+    return () => {
+      server.close();
+      rmSync(folder, { recursive: true });
+    };
   });
 
   test("an injected script, handler or style does nothing", async () => {

@@ -2,11 +2,11 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pipeGauge } from "../../data/limits.ts";
 import { owner } from "../../data/owner.ts";
-import { desk, open, pages, phone, publicPages, publicPaths, sites } from "./browse.ts";
+import { desk, open, pages, phone, publicPages, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
 
 test.each(pages)(
-  "without styles, $name keeps its order, and its drawings have a size",
+  "without styles, $name keeps its order, no words run together, and its drawings have a size",
   async ({ address }) => {
     const frame = await openFrame(address, (html) => html.replace(/<style>.*?<\/style>/gs, ""));
     const [headings = []] = await at(frame, [desk], () =>
@@ -21,26 +21,20 @@ test.each(pages)(
         .filter((svg) => svg.clientWidth > innerWidth || svg.clientHeight > 600)
         .map((svg) => svg.outerHTML.slice(0, 80));
     expect(await faultsAt(frame, [desk], largeDrawings)).toEqual([]);
+    expect(await faultsAt(frame, [desk], joinedWords)).toEqual([]);
   },
 );
 
-test("no words run together without styles", async () => {
-  const page = await open("/");
-  for (const path of publicPaths) {
-    await page.goto(new URL(path, page.url()).href);
-    expect(await page.evaluate(joinedWords), path).toEqual([]);
-  }
-});
-
 describe("on paper", () => {
   test.each(publicPages)(
-    "$name takes at most two A4 sheets, and the prices one unless the owner states facts",
+    "$name takes at most two A4 sheets, the prices one unless the owner states facts, and no rule depends on the window",
     async ({ address, path, site }) => {
       const page = await open(address);
       const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
       const pdf = await page.pdf({ format: "A4", margin });
       const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
       const facts = site === sites[0] ? Object.keys(owner).length : Number.POSITIVE_INFINITY;
+      expect(await page.evaluate(rulesByWindow)).toEqual([]);
       expect(sheets).toBeGreaterThan(0);
       expect(sheets).toBeLessThanOrEqual(path === "/prices/" && facts === 0 ? 1 : 2);
     },
@@ -52,14 +46,6 @@ describe("on paper", () => {
     const pdf = await page.pdf({ format: "A4" });
     for (const size of [...pipeGauge.sizes, pipeGauge.checkLine]) {
       expect(rectangleWidths(pdf)).toContainEqual(expect.closeTo(size, 1));
-    }
-  });
-
-  test("no print rule depends on the window's width, which WebKit would use", async () => {
-    const page = await open("/");
-    for (const path of publicPaths) {
-      await page.goto(new URL(path, page.url()).href);
-      expect(await page.evaluate(rulesByWindow), path).toEqual([]);
     }
   });
 
@@ -91,7 +77,7 @@ function rectangleWidths(pdf: Buffer): number[] {
   });
 }
 
-/** In the page: the conditions of rules about the window's size that also apply to print. */
+/** In the page: the conditions of rules about the window's size that also apply to print, where WebKit would use it. */
 function rulesByWindow(): string[] {
   const conditions = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
@@ -106,9 +92,8 @@ function rulesByWindow(): string[] {
     );
 }
 
-/** In the page: removes its styles, and returns adjacent texts on a line without a space between them. */
+/** In the page: adjacent texts on a line without a space between them. */
 function joinedWords(): string[] {
-  for (const style of document.querySelectorAll("style")) style.remove();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pieces: { text: string; rects: DOMRect[] }[] = [];
   while (walker.nextNode()) {
