@@ -36,16 +36,21 @@ async function openHolder(origin: string): Promise<Page> {
 }
 
 /** Sets the frame to each size and evaluates a function there, without painting. */
-export function at<Answer>(frame: Frame, sizes: readonly Size[], ask: () => Answer): Promise<Answer[]> {
+export function at<Answer>(
+  frame: Frame,
+  sizes: readonly Size[],
+  ask: string | (() => Answer),
+): Promise<Answer[]> {
   return frame.evaluate(`${JSON.stringify(sizes)}.map((size) => {
     Object.assign(frameElement, size);
     return (${ask})();
   })`);
 }
 
-/** All faults that a function finds in the page at these sizes. */
-export async function faultsAt(frame: Frame, sizes: readonly Size[], find: () => string[]) {
-  const found = await at(frame, sizes, find);
+/** All faults that these functions find in the page at these sizes. */
+export async function faultsAt(frame: Frame, sizes: readonly Size[], ...finds: (() => string[])[]) {
+  const findAll = `() => [${finds}].flatMap((find) => find())`;
+  const found = await at<string[]>(frame, sizes, findAll);
   return sizes.flatMap(({ width, height }, index) =>
     (found[index] ?? []).map((fault) => `${width} × ${height}: ${fault}`),
   );

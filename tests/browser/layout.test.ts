@@ -60,8 +60,7 @@ describe.each(pages)("$name", ({ address }) => {
   test.each(textSettings)("has nothing that overflows or overlaps with %s", async (_, content) => {
     const style = await frame.addStyleTag({ content });
     const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
-    expect(await faultsAt(frame, sizes, overflows)).toEqual([]);
-    expect(await faultsAt(frame, sizes, headerOverlaps)).toEqual([]);
+    expect(await faultsAt(frame, sizes, overflows, headerOverlaps)).toEqual([]);
     const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
     expect(await faultsAt(frame, wholePages, covered)).toEqual([]);
     await style.evaluate((element: HTMLElement) => element.remove());

@@ -20,8 +20,7 @@ test.each(pages)(
       [...document.querySelectorAll("body svg:not(svg svg)")]
         .filter((svg) => svg.clientWidth > innerWidth || svg.clientHeight > 600)
         .map((svg) => svg.outerHTML.slice(0, 80));
-    expect(await faultsAt(frame, [desk], largeDrawings)).toEqual([]);
-    expect(await faultsAt(frame, [desk], joinedWords)).toEqual([]);
+    expect(await faultsAt(frame, [desk], largeDrawings, joinedWords)).toEqual([]);
   },
 );
 

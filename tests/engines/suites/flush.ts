@@ -54,7 +54,7 @@ export function forcedColoursTest(visit: Visit): void {
 
 export function darkTest({ open, run }: Visit): void {
   test("the dark scheme has a dark page and light text", async () => {
-    await open("/", { settings: ["dark"] });
+    await open("/", { settings: ["dark", "noScript"] });
     const [paper = [], ink = []] = await run(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
@@ -66,7 +66,7 @@ export function darkTest({ open, run }: Visit): void {
 
 export function noScriptTest({ open, run, until, click }: Visit): void {
   test("without JavaScript there is no menu button, every link is visible, and the picture works", async () => {
-    await open("/", { settings: ["noScript"] });
+    await open("/", { settings: ["dark", "noScript"] });
     const visible = await run(() =>
       [...document.querySelectorAll("header :is(button, nav a:not([href^='tel:']))")]
         .filter((element) => element.getClientRects().length > 0)
