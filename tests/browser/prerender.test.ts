@@ -1,36 +1,63 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { createServer, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { navigation } from "../../data/navigation.ts";
-import { listen } from "../../scripts/server/listen.ts";
 import { chromiumSwitches } from "../tools/chromium.ts";
-import { devtools } from "../tools/devtools.ts";
 import { sites } from "./browse.ts";
 
-/** The site with slow responses, so that a page that appears at once must have been prerendered. */
-function slowSite(milliseconds: number): Promise<string> {
-  const { port } = new URL(sites[0].address);
-  const line = createServer(async (asked, answer) => {
-    await wait(milliseconds);
-    const { method, url, headers } = asked;
-    request({ port, host: "127.0.0.1", method, path: url, headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 500, got.headers);
-      got.pipe(answer);
-    })
-      .on("error", () => answer.destroy())
-      .end();
+/** An attached target: a tab, the page in it, or a prerendered page ("prerender"). */
+type AttachedPage = {
+  readonly sessionId: string;
+  readonly targetInfo: { readonly type: string; readonly subtype?: string };
+};
+type Message = {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+  readonly method?: string;
+  readonly params?: AttachedPage;
+};
+
+/**
+ * Speaks the Chrome DevTools Protocol over pipes 3 and 4 (zero-terminated JSON) of a Chromium started with
+ * --remote-debugging-pipe. Playwright can't show this: while it is connected, Chromium prerenders nothing.
+ */
+function devtools(browser: ChildProcess) {
+  const [, , , toBrowser, fromBrowser] = browser.stdio as unknown as [null, null, null, Writable, Readable];
+  const answers = new EventEmitter();
+  const pages: AttachedPage[] = [];
+  let last = 0;
+  let rest = "";
+  fromBrowser.setEncoding("utf8").on("data", (text: string) => {
+    const messages = (rest + text).split("\0");
+    rest = messages.pop() ?? "";
+    for (const message of messages.map((json): Message => JSON.parse(json))) {
+      if (message.method === "Target.attachedToTarget" && message.params) pages.push(message.params);
+      answers.emit(`${message.id}`, message);
+    }
   });
-  onTestFinished(() => {
-    line.closeAllConnections();
-    line.close();
-  });
-  return listen(line, 0);
+
+  /** Sends a command to the browser or a session, and returns its result. */
+  const send = async <Result>(method: string, params = {}, sessionId?: string): Promise<Result> => {
+    last += 1;
+    toBrowser.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+    const [{ result, error }] = (await once(answers, `${last}`)) as [Message];
+    if (error) throw new Error(error.message);
+    return result as Result;
+  };
+
+  /** Evaluates an expression in a page. */
+  const evaluate = async <Value>({ sessionId }: AttachedPage, expression: string): Promise<Value> => {
+    const params = { expression, returnByValue: true };
+    return (await send<{ result: { value: Value } }>("Runtime.evaluate", params, sessionId)).result.value;
+  };
+  return { send, evaluate, pages };
 }
 
 /** A Chromium like visitors': one that Playwright drives doesn't prerender. */
@@ -61,16 +88,15 @@ async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<An
 }
 
 test("a page that the visitor is about to open is prerendered without violating the policy", async () => {
-  const address = await slowSite(300);
   const { send, evaluate, pages } = await visitorsBrowser();
-  await send("Target.createTarget", { url: `${address}/` });
+  await send("Target.createTarget", { url: `${sites[0].address}/` });
   // Through its tab: a page that is attached directly may not prerender.
   const tab = await until(async () => {
     const found = await send<{ targetInfos: readonly { targetId: string; url: string }[] }>(
       "Target.getTargets",
       { filter: [{ type: "tab" }] },
     );
-    return found.targetInfos.find(({ url }) => url === `${address}/`)?.targetId;
+    return found.targetInfos.find(({ url }) => url === `${sites[0].address}/`)?.targetId;
   });
   const attach = { targetId: tab, flatten: true };
   const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", attach);
