@@ -34,7 +34,7 @@ function answers(page: Page): string[] {
   return got;
 }
 
-test("every page, request, link and file is found below the folder", async () => {
+test("every page, request, link, file and canonical address is below the folder", async () => {
   const page = await open(below("/500.html"));
   const got = answers(page);
   const named = new Set<string>();
@@ -43,6 +43,7 @@ test("every page, request, link and file is found below the folder", async () =>
     const links = page.locator("a[href], link[href]");
     const hrefs = await links.evaluateAll((all) => all.map((link) => `${Reflect.get(link, "href")}`));
     for (const href of hrefs) if (new URL(href).origin === address) named.add(new URL(href).pathname);
+    if (publicPaths.includes(path)) expect(hrefs).toContain(`https://owner.github.io/reading${path}`);
   }
   expect(got).toContainEqual(expect.stringMatching(/^200 \/reading\/fonts\/.*\.woff2$/));
   expect(got.filter((answer) => !/^(200|304) \/reading\//.test(answer))).toEqual([]);
@@ -60,11 +61,4 @@ test("the 404 page works at any depth and links to Home", async () => {
     await page.getByRole("link", { name: "Return to Home" }).click();
     expect(page.url()).toBe(below("/"));
   }
-});
-
-test("search engines get the whole address, including the folder", async () => {
-  const page = await open(below("/prices/"));
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-    "https://owner.github.io/reading/prices/",
-  );
 });
