@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pointOf, temperatureAt, temperatureInside } from "../../components/map/area-map.ts";
+import { placeLabels } from "../../components/map/area-map-labels.ts";
 import { layOut } from "../../components/map/area-map-layout.ts";
 import { type LocatedTown, radiusMiles, ringMiles } from "../../data/towns.ts";
 
@@ -20,7 +21,25 @@ test("a place is cooler the farther away it is, with a step at each ring", () =>
   for (const miles of rings) expect(temperatureInside(miles) - temperatureAt(miles)).toBeCloseTo(4, 10);
 });
 
-// tests/browser/any-facts.test.ts sees that labels of any towns touch nothing.
+describe("a label", () => {
+  const box = (x: number) => ({ x, y: -1, width: 4, height: 2 });
+  const label = (x: number, ...places: number[]) => ({
+    point: { x, y: 0.5 },
+    text: `${x}`,
+    places: places.map(box),
+  });
+  test.each([
+    ["the first place that is free", [label(0.4, 1, -5), label(0.6, -5, 2)], [1, 2]],
+    ["its only place before a label that has another", [label(0.4, 1, -5), label(0.4, 1)], [1, -5]],
+    ["no place outside the map", [label(0.9, 1, -5)], [-5]],
+    ["no place if there is none on the map", [label(0.9, 1)], undefined],
+    // At 20 em the left label ends beyond the other; at 60 em they would overlap.
+    ["no place if it would touch another on a larger map", [label(0.6, -2), label(0.4, 7, -5)], [-2, -5]],
+  ])("takes %s", (_, labels, xs) => {
+    expect(placeLabels(labels, [], 20)?.map(({ box }) => box.x)).toEqual(xs);
+  });
+});
+
 describe("the layout of the map", () => {
   const named = (name: string, bearing: number, share: number) =>
     ({ name, bearing, miles: share * radiusMiles }) as LocatedTown;
