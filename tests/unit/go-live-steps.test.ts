@@ -133,6 +133,7 @@ test("a change of code is refused until it is undone, even before a change of fa
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const { summary } = onGitHub();
+  expect([await prepare(folder, { release: true, stdio: "ignore" }), summary()]).toEqual([0, ""]);
   commit(folder, { "pages.txt": "other code\n" });
   commit(folder, { "data/prices.ts": "third\n" });
   expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);

@@ -4,7 +4,6 @@ import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { hashInName } from "../../scripts/hosting/headers.ts";
 import { filesBelow } from "../../scripts/output/disk.ts";
-import { addPhotograph } from "../../scripts/photo/add-photograph.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { run } from "./command.ts";
 import { folderWith, minimalSite, problemsIn, siteWith, told } from "./fixture.ts";
@@ -44,10 +43,10 @@ test.each([
   ["a.heif", "\0\0\0\x1cftypmif1", "This is a HEIC file, which most browsers can't show."],
   ["a.jpg", "text", "This isn't a picture: "],
 ])("npm run photo refuses %s and says how to export JPEG", async (name, contents, message) => {
-  const folder = folderWith({ [name]: contents });
-  const [problem] = await problemsIn(folder, () => addPhotograph(folder, join(folder, name), "A pump"));
-  expect(problem?.message).toContain(message);
-  expect(problem?.hint).toContain("Export it as JPEG");
+  const { code, err } = await run("photo.ts", folderWith({ [name]: contents }), [name, "A pump"]);
+  expect(code).toBe(1);
+  expect(err).toContain(`  ${message}`);
+  expect(err).toContain("→ Export it as JPEG");
 });
 
 /** The minimal site with a file in static/, which its page shows in this size. */
