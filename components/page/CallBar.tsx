@@ -7,7 +7,11 @@ export function CallBar({ currentPath }: { readonly currentPath: string }) {
   return (
     <aside className="call-bar" aria-label="Call or see prices">
       <PhoneLink phone={mainPhone} call className="call-bar-phone" />{" "}
-      {currentPath !== "/prices/" && <a href={href("/prices/")}>Prices</a>}
+      {currentPath !== "/prices/" && (
+        <a className="call-bar-prices" href={href("/prices/")}>
+          Prices
+        </a>
+      )}
     </aside>
   );
 }

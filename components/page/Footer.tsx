@@ -21,7 +21,7 @@ export function Footer() {
         <SaveNumber />
         <OwnerDetails owner={owner} />
       </div>
-      <nav aria-labelledby="quick-links">
+      <nav className="footer-links" aria-labelledby="quick-links">
         <h2 id="quick-links">Quick links</h2>
         <ul>
           <NavigationLinks />
