@@ -35,10 +35,8 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
             <PhoneLink phone={mainPhone} className="header-call" />
           </li>
           {currentPath !== "/prices/" && (
-            <li>
-              <a className="header-quote" href={href("/prices/")}>
-                Get a Free Quote
-              </a>
+            <li className="header-quote">
+              <a href={href("/prices/")}>Get a Free Quote</a>
             </li>
           )}
         </ul>

@@ -3,8 +3,8 @@ import { navigation } from "../../data/navigation.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { textWidth, widestWord } from "../styles/text-width.ts";
 
-/** Left and right of the name and right of the links, as shares of the window: see --margin. */
-const MARGINS = 3 * 0.04;
+/** Left and right of the name and of the number, as shares of the window: see --margin. */
+const MARGINS = 4 * 0.04;
 
 /**
  * The widest window, in rem, without room for the header's links in a row: it shows a menu. A long name may take two
@@ -21,5 +21,5 @@ function nameWidth(name: string): number {
 function linksWidth(): number {
   const widths = navigation.map(({ label }) => textWidth(label));
   const links = widths.reduce((sum, width) => sum + width + 1.8, 0) + Math.max(...widths) / 10;
-  return links + 2.25 + 1.125 * textWidth(mainPhone.label);
+  return links + 0.75 + 1.125 * textWidth(mainPhone.label);
 }
