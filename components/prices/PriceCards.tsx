@@ -4,7 +4,7 @@ import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
  * The price plans under a ruler of radiators: count yours to find the price below. Each part of the ruler is a radio
- * button: its radiators stay warm, the others cool down, and its card turns hot. At first, the popular card is hot.
+ * button: its radiators warm up, the others cool down, and its card turns hot. At first, the popular card is hot.
  */
 export function PriceCards() {
   return (
@@ -27,6 +27,7 @@ type PriceCardProps = { readonly plan: CountedPlan; readonly edge: ReturnType<ty
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan, edge }: PriceCardProps) {
   const { name, radiators, price, popular, from, to } = plan;
+  const count = `${radiators ?? "more"} radiators`;
   return (
     <li className="price-card" data-edge={edge} data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
@@ -34,8 +35,11 @@ function PriceCard({ plan, edge }: PriceCardProps) {
         type="radio"
         name="plan"
         className="screen-only"
-        aria-label={radiators ? `${name}, ${radiators} radiators` : name}
+        aria-label={`Yours? ${count}: ${name}, ${price === "POA" ? "" : "from "}${price}`}
       />
+      <span className="price-card-choice screen-only" aria-hidden="true">
+        Yours?
+      </span>
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>
         {radiators && <p>{radiators} radiators</p>}

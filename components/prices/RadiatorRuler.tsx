@@ -59,7 +59,7 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
           ))}
           {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
         </ThermalView>
-        <svg width="100%" height="102">
+        <svg width="480" height="102">
           {to !== null &&
             radiators
               .filter(({ number }) => isShown(number))
