@@ -12,7 +12,7 @@ type SpotProps = {
 /** Sharp drawings over a ThermalView, in their own colours. */
 export function Spots({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="spots" width="100%" height="300">
+    <svg className="spots" width="480" height="300">
       {children}
     </svg>
   );

@@ -29,7 +29,7 @@ export function PipeScale() {
         <p>To scale.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
-        <svg className="pipe-scale-labels" width="100%" height="256">
+        <svg className="pipe-scale-labels" width="480" height="256">
           {pipes.map(({ size, left }) => (
             <text key={size} x={percent(left / WIDTH)} y="100%">
               {size} mm
