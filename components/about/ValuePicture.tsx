@@ -41,9 +41,9 @@ const microbore = (
       <PlainRadiatorDefinitions />
       <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#plain-radiator-glow)" />
       <linearGradient id="value-picture-tube">
-        <stop stopColor={grey(46)} />
-        <stop offset=".4" stopColor={grey(64)} />
-        <stop offset="1" stopColor={grey(44)} />
+        <stop stopColor={grey(20)} />
+        <stop offset=".4" stopColor={grey(36)} />
+        <stop offset="1" stopColor={grey(19)} />
       </linearGradient>
       <svg x="42%" overflow="visible">
         <rect
@@ -56,7 +56,7 @@ const microbore = (
         <path d="M-34 0h22v34h-22zM12 0h22v34H12z" opacity=".18" />
       </svg>
       <svg x="57%" y="22%" overflow="visible">
-        <g opacity=".72" transform={`scale(${SCALE})`}>
+        <g transform={`scale(${SCALE})`}>
           <Pencil />
         </g>
       </svg>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ironBow, tokens, warmTones } from "../styles/colours.ts";
+import { tokens, warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
 
 /** Soft marks of heat beside the number that closes a page. Each shows what its page was about. */
@@ -17,8 +17,8 @@ export function TallyPicture() {
 /** A way that forks: to a flush, or away from it. */
 export function ForkPicture() {
   return (
-    <Mark>
-      <path d="M180 180c10-40 80-40 80-116m-40 40 40-42 40 42" stroke={ironBow[2]} />
+    <Mark warmest={{ cx: 80, cy: 80, r: 330 }}>
+      <path className="closing-picture-cold" d="M180 180c10-40 80-40 80-116m-40 40 40-42 40 42" />
       <path d="M160 306V206c0-66-100-50-100-142m-40 40 40-42 40 42" />
     </Mark>
   );

@@ -8,7 +8,7 @@ import type { SVGProps } from "react";
 export function ThermalView(drawing: SVGProps<SVGSVGElement>) {
   return (
     <div className="thermal-view">
-      <svg width="100%" height="256" {...drawing} />
+      <svg width="480" height="256" {...drawing} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { radiusMiles, towns } from "../../data/towns.ts";
+import { white } from "../styles/colours.ts";
 import { em, percent } from "../styles/lengths.ts";
 import type { Label } from "./area-map-labels.ts";
 import { layOut } from "./area-map-layout.ts";
@@ -47,7 +48,7 @@ function MapLabels({ className, labels, corner }: MapLabelsProps) {
             height={em(box.height)}
             rx={corner === 0 ? undefined : em(corner)}
           />
-          <text x={em(box.x + box.width / 2)} y={em(box.y + box.height / 2 + 0.36)}>
+          <text fill={white} x={em(box.x + box.width / 2)} y={em(box.y + box.height / 2 + 0.36)}>
             {text}
           </text>
         </svg>

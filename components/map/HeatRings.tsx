@@ -28,7 +28,7 @@ export function HeatRings() {
         fill="url(#heat-rings)"
         filter="url(#thermal)"
       />
-      <g className="heat-rings">
+      <g className="heat-rings" fill="none">
         {ringMiles.map((miles) => (
           <circle
             key={miles}

@@ -33,7 +33,7 @@ export function ProcessScene({ className, height, panels, pipes, children }: Sce
           {panels}
         </svg>
       </ThermalView>
-      <svg className="process-loop-parts" width="100%" height={height}>
+      <svg className="process-loop-parts" width="640" height={height}>
         <svg x="4%" width="92%" overflow="visible">
           <ProcessPipes pipes={pipes} />
           {children}

@@ -18,9 +18,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
           <p>{hint}</p>
         </div>
       ))}
-      <small className="soft">
-        <span className="screen-only">The radiators are illustrations.</span> {heating.bangs}
-      </small>
+      <small className="soft">The radiators are illustrations. {heating.bangs}</small>
     </div>
   );
 }
