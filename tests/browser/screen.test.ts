@@ -61,7 +61,7 @@ const barFaults = async () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(":is(main, footer) a")].filter(isShown);
   const { bottom: header } = (document.querySelector(".header-bar") as Element).getBoundingClientRect();
   const faults: string[] = [];
-  for (let top = 0; top + innerHeight <= document.body.scrollHeight; top += 70) {
+  for (let top = 0; top + innerHeight <= document.body.scrollHeight; top += 120) {
     scrollTo({ top, behavior: "instant" });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const end = Math.min(innerHeight, ...bar.map((link) => link.getBoundingClientRect().top));
