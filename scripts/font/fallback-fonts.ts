@@ -35,8 +35,7 @@ function facesFor(text: string, display: Face, system: Face): readonly FallbackF
   const { ascender, descender } = new Font(display).hExtents();
   const groups = [
     { range: "", runs: [...new Set(text.match(/[^\s\d£]+/g))] },
-    { range: "U+30-39", runs: text.match(/\d+/g) ?? [] },
-    { range: "U+A3", runs: text.match(/£/g) ?? [] },
+    { range: "U+30-39,U+A3", runs: text.match(/[\d£]+/g) ?? [] },
     { range: "U+20,U+A0", runs: [" "] },
   ].filter(({ runs }) => runs.length > 0);
   return groups.map(({ range, runs }) => {
