@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { servePreview } from "./preview.ts";
+import { pageAddresses, root } from "./root.ts";
+import { launchChromium } from "./tools/chromium.ts";
+import { findFirefox } from "./tools/engines.ts";
+import { run } from "./tools/run.ts";
+
+/**
+ * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark
+ * and in forced colours, with the menu open, on paper, and in Firefox.
+ */
+const folder = join(root, ".cache/shots");
+mkdirSync(join(folder, "firefox"), { recursive: true });
+const { address, close } = await servePreview();
+const browser = await launchChromium();
+const firefox = await findFirefox();
+for (const path of pageAddresses()) {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(`${address}/${path}`);
+  const file = (kind: string) => join(folder, `${path.replace(/\W.*$/, "") || "index"}-${kind}`);
+  await shoot(page, file);
+  await page.close();
+  const picture = `--screenshot=${file("firefox.png")}`;
+  const args = ["--headless", "--no-remote", "--profile", join(folder, "firefox"), "--window-size=390,900"];
+  await run(firefox.path, [...args, picture, `${address}/${path}`], { env: firefox.env ?? {} });
+}
+await browser.close();
+close();
+console.log(folder);
+
+async function shoot(page: Page, file: (kind: string) => string): Promise<void> {
+  for (const width of [1920, 1280, 768, 320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "none" });
+      await page.screenshot({ path: file(`${width}-${colorScheme}.png`), fullPage: true });
+    }
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.screenshot({ path: file(`${width}-forced.png`), fullPage: true });
+  }
+  await page.pdf({ path: file("print.pdf"), format: "A4" });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.screenshot({ path: file("menu.png") });
+}
