@@ -1,21 +1,14 @@
-/** `npm run go-live -- <step>`: the workflows in .github/ run and explain the steps. Each loads its own code. */
-const root = process.cwd();
-const [step = "", ...options] = process.argv.slice(2);
-const steps: Readonly<Record<string, () => Promise<number>>> = {
-  prepare: async () => {
-    const { prepare } = await import("./go-live/prepare.ts");
-    return prepare(root, { release: options.includes("--release") });
-  },
-  explain: async () => (await import("./go-live/explain.ts")).explainTests(root),
-  commit: async () => {
-    const { commitRenewed } = await import("./go-live/commit.ts");
-    return commitRenewed(root, process.env.GITHUB_REF_NAME ?? "main");
-  },
-  links: async () => (await import("./go-live/links.ts")).reportBrokenLinks(root),
+import { explainTests } from "./go-live/explain.ts";
+import { reportBrokenLinks } from "./go-live/links.ts";
+import { prepare } from "./go-live/prepare.ts";
+
+/** `npm run go-live -- <step>`: the workflows in .github/ run and explain the steps. */
+const [name = "", ...options] = process.argv.slice(2);
+const steps: Readonly<Record<string, (root: string) => number | Promise<number>>> = {
+  prepare: (root) => prepare(root, { release: options.includes("--release") }),
+  explain: explainTests,
+  links: (root) => reportBrokenLinks(root),
 };
-const run = steps[step];
-if (run) process.exitCode = await run();
-else {
-  console.error(`Name a step: npm run go-live -- ${Object.keys(steps).join(" | ")}`);
-  process.exitCode = 1;
-}
+const step = steps[name];
+if (!step) console.error(`Name a step: npm run go-live -- ${Object.keys(steps).join(" | ")}`);
+process.exitCode = step ? await step(process.cwd()) : 1;

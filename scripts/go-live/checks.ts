@@ -2,21 +2,19 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { openTodos } from "../checks/site/open-todos.ts";
 import type { Problem, Todo } from "../contract.ts";
-import { locate, locateError, readSources } from "../errors/locate.ts";
+import { locate, readSources } from "../errors/locate.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { makeSite } from "../site.ts";
-import { addToSummary, annotate, refuse } from "./summary.ts";
+import { addToSummary, annotate } from "./summary.ts";
 
-/** The problems that stop the build, and what a person must still do. */
-export async function checkSite(
-  root: string,
-): Promise<{ readonly problems: readonly Problem[]; readonly todos: readonly Todo[] }> {
-  try {
-    const { files, todos } = await makeSite(root);
-    const today = new Date().toISOString().slice(0, "2026-11-21".length);
-    return { problems: [], todos: locate(openTodos(todos, today, files), readSources(root)) };
-  } catch (error) {
-    return { problems: locateError(error, root).problems, todos: [] };
-  }
+/**
+ * What a person must still do.
+ * @throws {SiteError} with the problems that stop the build
+ */
+export async function checkSite(root: string): Promise<readonly Todo[]> {
+  const { files, todos } = await makeSite(root);
+  const today = new Date().toISOString().slice(0, "2026-11-21".length);
+  return locate(openTodos(todos, today, files), readSources(root));
 }
 
 /** TypeScript's errors in the facts. */
@@ -33,13 +31,14 @@ export function checkTypes(root: string): readonly Problem[] {
   );
 }
 
-/** Refuses release blockers; if there are none, lists what visitors will ask for and what is overdue. */
-export async function checkRelease(root: string): Promise<number> {
-  const { problems, todos } = await checkSite(root);
-  const blockers = [...problems, ...todos.filter(({ blocks }) => blocks)];
-  if (blockers.length > 0) return refuse(root, blockers);
+/**
+ * Lists what visitors will ask for and what is overdue.
+ * @throws {SiteError} with the release blockers
+ */
+export async function checkRelease(root: string): Promise<void> {
+  const todos = await checkSite(root);
+  throwIfAny(todos.filter(({ blocks }) => blocks));
   for (const todo of todos.filter(({ done }) => done)) annotate("warning", todo);
   const items = todos.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
   if (items.length > 0) addToSummary(["## Worth adding one day", ...items].join("\n"));
-  return 0;
 }

@@ -1,9 +1,11 @@
 import { type StdioOptions, spawnSync } from "node:child_process";
+import type { Problem } from "../contract.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { checkRelease, checkSite, checkTypes } from "./checks.ts";
 import { TEST_REPORT } from "./explain.ts";
-import { git, lastCommitToCode, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
-import { addToSummary, code, refuse } from "./summary.ts";
+import { git, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
+import { addToSummary, code, refuseProblems } from "./summary.ts";
 
 const PICTURE = "static/social.png";
 /** The commands that update what depends on facts, except the social picture. */
@@ -25,36 +27,28 @@ type Options = {
  * the summary what changes for visitors. Quick checks come first, so that slips show before the tests begin. Returns
  * the exit code; with `release`, 1 also while there is a release blocker.
  */
-export async function prepare(root: string, { release, stdio = "inherit" }: Options): Promise<number> {
-  const { problems, todos } = await checkSite(root);
-  if (problems.length > 0) return refuse(root, problems);
-  const mistyped = checkTypes(root); // the build's messages are plainer
-  if (mistyped.length > 0) return refuse(root, mistyped);
-  const accepted = acceptedCommit(root, stdio);
-  if (accepted === undefined) return refuseUnaccepted(root);
-  if (ownersFiles(root, accepted).length > 0) {
-    const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
-    const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
-    const options = { cwd: root, env: withoutAddress(), stdio, shell: true };
-    const failed = commands.find((command) => spawnSync(command, options).status !== 0);
-    if (failed) return refuseFailed(root, failed, ownersLines(root, accepted));
-    addToSummary(pageChanges(root));
-  }
-  return release ? await checkRelease(root) : 0;
+export function prepare(root: string, { release, stdio = "inherit" }: Options): Promise<number> {
+  return refuseProblems(root, async () => {
+    const todos = await checkSite(root);
+    throwIfAny(checkTypes(root)); // the build's messages are plainer
+    const accepted = acceptedCommit(root, stdio);
+    if (ownersFiles(root, accepted).length > 0) {
+      const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
+      const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
+      const options = { cwd: root, env: withoutAddress(), stdio, shell: true };
+      const failed = commands.find((command) => spawnSync(command, options).status !== 0);
+      if (failed) throwIfAny([failedProblem(failed, ownersLines(root, accepted))]);
+      addToSummary(pageChanges(root));
+    }
+    if (release) await checkRelease(root);
+  });
 }
 
-function refuseUnaccepted(root: string): number {
-  const latest = git(root, "log", "-1", "--format=“%s” by %an", lastCommitToCode(root));
-  const message = `Not only facts have changed the pages, and nobody has accepted the change. The last such commit is ${latest}.`;
-  const hint = "A developer must run npx vitest run --project snapshot -u, read and commit the changes.";
-  return refuse(root, [{ rule: "unaccepted-change", places: [SNAPSHOTS], message, hint }]);
-}
-
-function refuseFailed(root: string, command: string, places: readonly string[]): number {
+function failedProblem(command: string, places: readonly string[]): Problem {
   const message = `${command} failed; this step's log says why.`;
   const hint =
     "Check the changed lines, or run the workflow again. If it still fails, a developer must look.";
-  return refuse(root, [{ rule: "failed-command", places, message, hint }]);
+  return { rule: "failed-command", places, message, hint };
 }
 
 /** The changes for visitors, page by page, as old and new lines. */

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
+import { locateError } from "../errors/locate.ts";
 
 /** Adds Markdown to the summary that GitHub shows for the run; elsewhere prints it. */
 export function addToSummary(markdown: string): void {
@@ -17,8 +18,19 @@ export function annotate(level: "error" | "warning", { places: [place = ""], mes
   console.log(`::${level} file=${file},line=${line}::${text}`);
 }
 
-/** Reports why nothing is published: which file and line, what is wrong, and what to do. Returns the exit code. */
-export function refuse(root: string, problems: readonly Problem[]): 1 {
+/** Does a step's work and reports the problems that it throws. Returns the exit code. */
+export async function refuseProblems(root: string, work: () => Promise<void>): Promise<0 | 1> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    refuse(root, locateError(error, root).problems);
+    return 1;
+  }
+}
+
+/** Reports why nothing is published: which file and line, what is wrong, and what to do. */
+export function refuse(root: string, problems: readonly Problem[]): void {
   const items = problems.map(({ places, message, hint }) => {
     const lines = places.flatMap((place) => lineAt(root, place));
     const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would treat a tag as HTML
@@ -26,7 +38,6 @@ export function refuse(root: string, problems: readonly Problem[]): 1 {
   });
   addToSummary(["## This keeps the site from being published", ...items.flat()].join("\n\n"));
   for (const problem of problems) annotate("error", problem);
-  return 1;
 }
 
 /** A place as a link to its line on GitHub. */

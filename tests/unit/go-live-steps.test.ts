@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkRelease } from "../../scripts/go-live/checks.ts";
-import { commitRenewed, HELPER } from "../../scripts/go-live/commit.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
 import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
+import { refuseProblems } from "../../scripts/go-live/summary.ts";
 import { rewrite } from "../full-site.ts";
 import { serve } from "../preview.ts";
 import { root } from "../root.ts";
@@ -17,6 +17,7 @@ import { copyOfSite, dataOf, folderWith, minimalSite, siteWith, write } from "./
 // tests/hosts/publish.test.ts runs all steps on the whole site: for changed facts, and for a mistake in one.
 
 const PAGE = "tests/snapshot/pages/index.html";
+const COMMIT = join(root, ".github/commit-renewed.sh");
 
 /** The minimal files of a site's repository. */
 const SITE = {
@@ -80,21 +81,27 @@ test("changes of facts are distinguished from others by commit and reported with
 
 test("regenerated files are committed if there are any, and not pushed if the branch has moved on", () => {
   const { folder, host, first } = repository();
-  const { logged } = onGitHub();
-  expect([commitRenewed(folder, "main"), git(folder, "rev-parse", "HEAD")]).toEqual([0, first]);
+  const commitRenewed = () => {
+    const env = { ...process.env, GITHUB_REF_NAME: "main" };
+    return spawnSync("bash", [COMMIT], { cwd: folder, env, encoding: "utf8" });
+  };
+  expect([commitRenewed().status, git(folder, "rev-parse", "HEAD")]).toEqual([0, first]);
   const other = folderWith({});
   git(other, "clone", "--quiet", host, ".");
   const later = commit(other, { "data/prices.ts": "later" });
   git(other, "push", "--quiet", "origin", "main");
   write(folder, { [PAGE]: "new\n", "README.md": "no fact" });
-  expect(commitRenewed(folder, "main")).toBe(0);
+  const { status, stdout } = commitRenewed();
+  expect(status).toBe(0);
   expect(git(folder, "show", "--name-only", "--format=", "HEAD")).toBe(PAGE);
-  expect(logged()).toContain("::warning::The regenerated files weren't saved in main");
+  expect(stdout).toContain("::warning::The regenerated files weren't saved in main");
   expect(git(host, "rev-parse", "main")).toBe(later);
 });
 
 test("git gets the job's token", () => {
-  const answer = execFileSync("git", ["-c", "credential.helper=", "-c", HELPER, "credential", "fill"], {
+  const [, helper] = /^token='(.*)'$/m.exec(readFileSync(COMMIT, "utf8")) ?? [];
+  const settings = ["-c", "credential.helper=", "-c", `credential.helper=${helper}`];
+  const answer = execFileSync("git", [...settings, "credential", "fill"], {
     input: "protocol=https\nhost=github.com\n\n",
     env: { ...process.env, GH_TOKEN: "secret" },
     encoding: "utf8",
@@ -163,7 +170,8 @@ test("release blockers fail; without any, missing optional facts are listed and 
   const after = async (blocks: boolean) => {
     const { summary, logged } = onGitHub();
     const todos = [{ ...todo, blocks }, overdue];
-    const code = await checkRelease(siteWith({ "data/index.ts": dataOf({ todos }) }));
+    const folder = siteWith({ "data/index.ts": dataOf({ todos }) });
+    const code = await refuseProblems(folder, () => checkRelease(folder));
     return `${code}: ${summary()}${logged()}`;
   };
   expect(await after(true)).toMatch(

@@ -87,7 +87,7 @@ test("the published site is prepared, tested, built for release, and keeps its d
     "npm run go-live -- prepare --release",
     "npm test",
     "npm run build -- --release",
-    "npm run go-live -- commit",
+    "bash .github/commit-renewed.sh",
     "include-hidden-files: true",
     "deploy-pages@",
   ];
