@@ -9,13 +9,13 @@ const NONCE = randomBytes(16).toString("base64");
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 
 /** Adds the panel with the page's problems, and the script that keeps an open page up to date. */
-export function withLiveScript({ status, contents, panel, version }: Answer): string {
+export function withLiveScript({ status, contents, parts }: Answer): string {
   const allow = (_: string, start: string, policy: string) =>
     start + policy.replace(/\b(script|style)-src( 'none')?/g, `$1-src 'nonce-${NONCE}'`);
   const page = String(contents).replace(POLICY, allow);
-  const tree = `<style nonce="${NONCE}">${PANEL_CSS}</style><div>${panel}</div>`;
+  const tree = `<style nonce="${NONCE}">${PANEL_CSS}</style><div>${parts?.panel}</div>`;
   const aside = `<aside aria-label="Problems"><template shadowrootmode="open">${tree}</template></aside>`;
-  const attributes = `nonce="${NONCE}" data-version="${version}"${status === 500 ? " data-failed" : ""}`;
+  const attributes = `nonce="${NONCE}" data-version="${parts?.version}"${status === 500 ? " data-failed" : ""}`;
   return `${page}${aside}<script ${attributes}>${liveScript()}</script>`;
 }
 

@@ -1,14 +1,13 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { PageSource } from "../stages/discover.ts";
 import { withLiveScript } from "./live.ts";
-import { differences, partsOf } from "./version.ts";
+import type { Parts } from "./version.ts";
 import { NOTHING, resolve, sourceAt, type View } from "./view.ts";
 
 /** A page that is visible in a browser and gets events from the server; background pages aren't connected. */
 type OpenPage = {
   /** The path in the browser's address bar. */
   readonly address: string;
-  /** Its version; see `versionOf`. */
   version: string;
   readonly response: ServerResponse;
 };
@@ -22,6 +21,8 @@ const RETRY_MS = 200;
 /** Serves a site from memory and updates open pages. */
 export function createDevServer() {
   const openPages = new Set<OpenPage>();
+  /** Everything that pages have shown, by version. */
+  const shown = new Map<string, Parts>();
   let view = NOTHING;
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -38,13 +39,27 @@ export function createDevServer() {
     response.write(`retry: ${RETRY_MS}\n\n`);
     response.on("close", () => openPages.delete(page));
     openPages.add(page);
-    update(page, view);
+    update(page);
   }
 
   function sendPage(address: string, response: ServerResponse): void {
     const answer = resolve(address, view);
+    if (answer.parts) shown.set(answer.parts.version, answer.parts);
     response.writeHead(answer.status, { "Content-Type": answer.type, "Cache-Control": "no-store" });
-    response.end(answer.version ? withLiveScript(answer) : answer.contents);
+    response.end(answer.parts ? withLiveScript(answer) : answer.contents);
+  }
+
+  /** Sends an outdated page what to exchange, or that it must reload. */
+  function update(page: OpenPage): void {
+    const { parts } = resolve(page.address, view);
+    if (!parts || parts.version === page.version) return;
+    const before: Partial<Record<string, unknown>> = shown.get(page.version) ?? {};
+    const changed = Object.entries(parts).filter(([name, part]) => `${part}` !== `${before[name]}`);
+    const { rest, ...exchange } = Object.fromEntries(changed);
+    const event = rest === undefined ? `exchange\ndata: ${JSON.stringify(exchange)}` : "reload\ndata: {}";
+    page.response.write(`event: ${event}\n\n`);
+    page.version = parts.version;
+    shown.set(parts.version, parts);
   }
 
   return {
@@ -57,7 +72,7 @@ export function createDevServer() {
     show(next: View): void {
       view = next;
       begin();
-      for (const page of openPages) update(page, view);
+      for (const page of openPages) update(page);
     },
     /** The pages that are visible in a browser. */
     openSources(): readonly PageSource[] {
@@ -65,17 +80,4 @@ export function createDevServer() {
       return [...new Set(sources.filter((source) => source !== undefined))];
     },
   };
-}
-
-/** Sends an outdated page what to exchange, or that it must reload. */
-function update(page: OpenPage, view: View): void {
-  const { contents, panel, version = "" } = resolve(page.address, view);
-  if (version === page.version) return;
-  const differ = differences(version, page.version);
-  const { main, styles } = partsOf(String(contents));
-  const parts = { ...(differ.main && { main }), ...(differ.styles && { styles }) };
-  const exchange = { version, ...parts, ...(differ.panel && { panel }) };
-  const event = differ.rest ? "reload\ndata: {}" : `exchange\ndata: ${JSON.stringify(exchange)}`;
-  page.response.write(`event: ${event}\n\n`);
-  page.version = version;
 }

@@ -1,36 +1,21 @@
 import { createHash } from "node:crypto";
 
-/** The parts of a page: its main element and its styles, which can be replaced while it is open, and the rest. */
-type Parts = { readonly rest: string; readonly main: string; readonly styles: readonly string[] };
+export type Parts = Readonly<ReturnType<typeof partsOf>>;
 
 const STYLE = /(<style\b[^>]*>)(.*?)<\/style>/gs;
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/; // derived from the styles and scripts
 
-export function partsOf(html: string): Parts {
-  const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
-  const exchanged = main.includes("<script") ? "" : main; // scripts run only when a page loads
-  const rest = html.replace(exchanged, () => "").replace(POLICY, "");
-  const styles = [...html.matchAll(STYLE)].map(([, , text]) => text ?? "");
-  return { rest: rest.replace(STYLE, "$1"), main: exchanged, styles };
-}
-
 /**
- * A hash of each part of a page, and of the panel over it: "rest.main.styles.panel".
+ * The parts of a page, and a hash of all: its main element, its styles and its panel can be replaced while it is open.
  * @param filesVersion a hash of the files that the page may use
  */
-export function versionOf(html: string, panel: string, filesVersion: string): string {
-  const { rest, main, styles } = partsOf(html);
-  const exchanged = [hashOf(main.replace(STYLE, "$1")), hashOf(...styles), hashOf(panel)];
-  return [hashOf(rest, filesVersion), ...exchanged].join(".");
-}
-
-/** Which parts differ between two versions of a page. */
-export function differences(one: string, other: string) {
-  const [before, after] = [one.split("."), other.split(".")];
-  const [rest = true, main = true, styles = true, panel = true] = before.map(
-    (hash, at) => hash !== after[at],
-  );
-  return { rest, main, styles, panel };
+export function partsOf(html: string, panel: string, filesVersion: string) {
+  const [main = ""] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  const exchanged = main.includes("<script") ? "" : main; // scripts run only when a page loads
+  const others = html.replace(exchanged, () => "").replace(POLICY, "");
+  const styles = [...html.matchAll(STYLE)].map(([, , text = ""]) => text);
+  const rest = others.replace(STYLE, "$1") + filesVersion;
+  return { version: hashOf(html, panel, filesVersion), rest, main: exchanged, styles, panel };
 }
 
 /** Twelve hexadecimal digits. */

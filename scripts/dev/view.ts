@@ -5,7 +5,7 @@ import { pathsAt, typeOf } from "../server/address.ts";
 import type { PageSource } from "../stages/discover.ts";
 import type { Page } from "../stages/load.ts";
 import { type EditorLink, panelOf } from "./panel.ts";
-import { hashOf, versionOf } from "./version.ts";
+import { hashOf, type Parts, partsOf } from "./version.ts";
 
 /** The development server's current state. */
 export type View = {
@@ -30,10 +30,8 @@ export type Answer = {
   readonly status: number;
   readonly type: string;
   readonly contents: string | Uint8Array;
-  /** Of a page: its problems, as HTML; see `panelOf`. */
-  readonly panel?: string;
-  /** Of a page: see `versionOf`. */
-  readonly version?: string;
+  /** Of a page; its panel has its problems. */
+  readonly parts?: Parts;
 };
 
 const TITLE = "Unexpected Application Error!";
@@ -77,8 +75,8 @@ export function resolve(address: string, view: View): Answer {
   const isBroken = source !== undefined && file === undefined;
   const contents = isBroken ? view.errorPage : (file?.contents ?? "404");
   const panel = panelOf(problemsOn(source?.file, view), view.editorLink);
-  const version = versionOf(contents, panel, view.filesVersion);
-  return { status: isBroken ? 500 : path ? 200 : 404, type: typeOf(NOT_FOUND), contents, panel, version };
+  const parts = partsOf(String(contents), panel, view.filesVersion);
+  return { status: isBroken ? 500 : path ? 200 : 404, type: typeOf(NOT_FOUND), contents, parts };
 }
 
 /** The page at an address. */
