@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
 import { compile } from "./compile/site-code.ts";
@@ -17,11 +17,8 @@ const root = process.cwd();
 const ICON = "components/page/icon.ts";
 const SOCIAL = "components/drawings/SocialPicture.tsx";
 const FACTS = "data/social-picture.ts";
-const requirePackage = createRequire(import.meta.url);
 
 const bundle = await compile(root, [ICON, SOCIAL, FACTS]);
-const { createElement } = requirePackage("react") as typeof import("react");
-const { renderToStaticMarkup } = requirePackage("react-dom/server") as typeof import("react-dom/server");
 const { icon } = bundle.run(ICON) as { icon: string };
 const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
 const { socialPicture } = bundle.run(FACTS) as {

@@ -42,7 +42,6 @@ export class CheckedPage extends DomHandler implements ReadText {
   readonly addresses: readonly Address[];
   readonly ids: ReadonlySet<string>;
   private readonly present = new Set<string>();
-  private readonly byName = new Map<string, string[]>();
 
   constructor({ path, from, contents }: HtmlFile) {
     super();
@@ -79,7 +78,7 @@ export class CheckedPage extends DomHandler implements ReadText {
 
   /** The values of all attributes with this name. */
   valuesOf(attribute: string): string[] {
-    return this.byName.get(attribute) ?? [];
+    return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
   }
 
   /** Called for each attribute before its element, including duplicates that the tree drops. */
@@ -93,12 +92,7 @@ export class CheckedPage extends DomHandler implements ReadText {
     this.present.clear();
     const element = this.tagStack.at(-1) as Element;
     this.elements.push(element);
-    for (const [name, value] of Object.entries(attribs)) {
-      this.attributes.push({ name, value, element });
-      const values = this.byName.get(name);
-      if (values) values.push(value);
-      else this.byName.set(name, [value]);
-    }
+    for (const [name, value] of Object.entries(attribs)) this.attributes.push({ name, value, element });
   }
 }
 

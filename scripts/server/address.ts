@@ -1,4 +1,5 @@
 import { extname, posix } from "node:path";
+import { unescape as decode } from "node:querystring";
 import { lookup } from "mrmime";
 import { pathBelow } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
@@ -10,17 +11,8 @@ import { MEDIA_TYPES } from "../hosting/media-types.ts";
 export function pathsAt(address: string, basePath: string): readonly string[] {
   const below = pathBelow(basePath, address.replace(/[?#].*/s, ""));
   if (below === undefined) return [];
-  const path = decoded(below.slice(1));
+  const path = decode(below.slice(1)); // never throws
   return [path, `${path}.html`, posix.join(path, "index.html")];
-}
-
-/** A path with a broken escape leads nowhere, so it can stay unchanged. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The media type of a file, by its name. */

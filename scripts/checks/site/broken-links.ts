@@ -1,3 +1,4 @@
+import { unescape as decode } from "node:querystring";
 import type { Problem, SiteData } from "../../contract.ts";
 import { pathBelow } from "../../hosting/headers.ts";
 import { addressOf } from "../addresses.ts";
@@ -53,17 +54,8 @@ function faultOf(
     const page = address.replace(/[?#].*/s, "");
     return [`${page} doesn't exist.`, hint, page];
   }
-  const id = decoded(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
+  const id = decode(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
   if (id === "" || id === "top" || targets.get(url.pathname)?.ids.has(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
   return [message, "Fix the part after #, or give the element that id."];
-}
-
-/** As in browsers, an invalid escape stays unchanged. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
