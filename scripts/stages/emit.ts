@@ -1,16 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SiteError } from "../errors/site-error.ts";
-import { diskProblem, type Entry, entriesBelow } from "../output/disk.ts";
-import { bytesOf, type OutputFile, siblingEndings } from "../output/output-file.ts";
-import { staleFiles } from "../output/stale-files.ts";
+import { diskProblem, entriesBelow } from "../output/disk.ts";
+import { bytesOf, foldersOf, type OutputFile, siblingEndings } from "../output/output-file.ts";
+import { entriesInTheWay } from "../output/stale-files.ts";
 
 const PAGE = /\.html(\.(br|gz))?$/;
 /** The ending of temporary files. One left by an interrupted build is stale like any other file. */
 const TEMP_SUFFIX = ".unfinished";
-
-/** The previous contents of dist, by path. */
-type Kinds = ReadonlyMap<string, Entry["kind"]>;
 
 /**
  * Makes `dist` contain exactly these files. A server may be reading it, and the build may be killed at any time. So it
@@ -23,20 +20,23 @@ export function emit(files: readonly OutputFile[], dist: string): void {
   const wanted = new Set(files.map(({ path }) => path));
   onDisk("", () => mkdirSync(dist, { recursive: true }));
   const old = onDisk("", () => entriesBelow(dist));
-  const kinds: Kinds = new Map(old.map(({ path, kind }) => [path, kind]));
-  const written = new Set(files.filter((file) => isWritten(file, kinds, dist)).map(({ path }) => path));
+  const known = new Set(old.map(({ path }) => path));
+  const isDone = (file: OutputFile) => known.has(file.path) && isWritten(file, dist);
+  const written = new Set(files.filter(isDone).map(({ path }) => path));
   const changed = files
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
-  const { beforeWrite, afterWrite } = staleFiles(old, wanted);
-  const begun = beforeWrite.length > 0;
+  const inTheWay = entriesInTheWay(old, wanted);
+  const begun = inTheWay.length > 0;
   try {
-    for (const { path } of beforeWrite) onDisk(path, () => remove(join(dist, path)), begun);
+    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
-    for (const { path } of changed) onDisk(path, () => replace(path, kinds, written, dist), true);
+    for (const { path } of changed) onDisk(path, () => replace(path, written, dist), true);
     // In reverse order, so that a file's compressed variants are removed before it, and a folder's contents before the
     // folder.
-    for (const { path } of afterWrite.toReversed()) onDisk(path, () => remove(join(dist, path)), true);
+    const places = new Set([...wanted, ...[...wanted].flatMap(foldersOf)]);
+    const stale = onDisk("", () => entriesBelow(dist), true).filter(({ path }) => !places.has(path));
+    for (const { path } of stale.toReversed()) onDisk(path, () => remove(join(dist, path)), true);
   } catch (error) {
     for (const { path } of changed) removeUnfinished(join(dist, path));
     throw error;
@@ -53,9 +53,9 @@ function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
   }
 }
 
-function isWritten(file: OutputFile, kinds: Kinds, dist: string): boolean {
+function isWritten(file: OutputFile, dist: string): boolean {
   try {
-    return kinds.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
+    return readFileSync(join(dist, file.path)).equals(bytesOf(file));
   } catch {
     return false;
   }
@@ -68,11 +68,11 @@ function writeBeside(file: OutputFile, dist: string): void {
 }
 
 /** Removes outdated compressed variants, and a folder in the file's place. */
-function replace(path: string, kinds: Kinds, written: ReadonlySet<string>, dist: string): void {
+function replace(path: string, written: ReadonlySet<string>, dist: string): void {
   const target = join(dist, path);
   const siblings = siblingEndings(path).map((ending) => path + ending);
-  for (const each of siblings) if (kinds.has(each) && !written.has(each)) remove(join(dist, each));
-  if (kinds.get(path) === "folder") remove(target);
+  for (const each of siblings) if (!written.has(each)) remove(join(dist, each));
+  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
   renameSync(target + TEMP_SUFFIX, target);
 }
 
