@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../contract.ts";
 import { SiteError } from "../errors/site-error.ts";
-import { git, lastCommitTo, lastCommitToCode, OWNERS_FOLDERS, ownersFiles, SNAPSHOTS } from "./git.ts";
+import { git, lastCommitTo, lastCommitToCode, ownersFiles, SNAPSHOTS } from "./git.ts";
 
 /**
  * The commit whose facts, with the current code, produce the current snapshots: only facts can have changed the pages, so
@@ -12,17 +12,12 @@ import { git, lastCommitTo, lastCommitToCode, OWNERS_FOLDERS, ownersFiles, SNAPS
  */
 export function acceptedCommit(root: string, stdio: StdioOptions): string {
   const latest = lastCommitToCode(root);
-  const candidates = new Map(
-    [lastCommitTo(root, SNAPSHOTS), latest].map((commit) => [
-      git(root, "ls-tree", commit, ...OWNERS_FOLDERS),
-      commit,
-    ]),
-  );
+  const candidates = new Set([lastCommitTo(root, SNAPSHOTS), latest]);
   const folder = join(root, ".cache/accepted"); // below the root, where node_modules is found
   rmSync(folder, { recursive: true, force: true });
   git(root, "worktree", "add", "--quiet", "--force", "--detach", folder, "HEAD");
   try {
-    const accepted = [...candidates.values()].find((commit) => {
+    const accepted = [...candidates].find((commit) => {
       const files = ownersFiles(root, commit);
       if (files.length > 0)
         git(folder, "restore", "--staged", "--worktree", `--source=${commit}`, "--", ...files);

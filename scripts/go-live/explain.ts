@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { JsonTestResults } from "vitest/node";
-import { messageOf } from "../errors/site-error.ts";
+import { messageOf, throwIfAny } from "../errors/site-error.ts";
 import { lastCommitToCode, ownersLines } from "./git.ts";
-import { refuse } from "./summary.ts";
 
 /** Vitest's report in the workflow. */
 export const TEST_REPORT = ".cache/test-report.json";
 
-/** Lists the failed tests and the owner's changed lines in the summary. Returns the exit code. */
-export function explainTests(root: string): number {
+/**
+ * Lists the failed tests and the owner's changed lines.
+ * @throws {SiteError} with the failed tests; none if an earlier step failed, which has said why
+ */
+export function explainTests(root: string): void {
   const file = join(root, TEST_REPORT);
-  if (!existsSync(file)) return 0; // another step failed and has said why
+  if (!existsSync(file)) return;
   const { testResults } = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
   const lines = ownersLines(root, lastCommitToCode(root));
   const problems = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -21,8 +23,7 @@ export function explainTests(root: string): number {
     if (status === "failed" && reasons.length === 0) reasons.push(messageOf(message)); // the file couldn't run
     return reasons.map((reason) => ({ rule: "failed-test", ...explanation(test, reason, lines) }));
   });
-  if (problems.length > 0) refuse(root, problems);
-  return 0;
+  throwIfAny(problems);
 }
 
 /** The owner fixes the changed lines; if there are none, a developer must investigate. */

@@ -12,12 +12,12 @@ const ANSWERS = [403, 429];
 /** Runs GitHub's command and returns its output. */
 const gh = (...args: readonly string[]) => execFileSync("gh", args, { encoding: "utf8" });
 
-/** Opens an issue for each link to another site that doesn't answer, unless one is open. Returns the exit code. */
+/** Opens an issue for each link to another site that doesn't answer, unless one is open. */
 export async function reportBrokenLinks(
   root: string,
   github = gh,
   milliseconds = { timeout: 15_000, pause: 10_000 },
-): Promise<number> {
+): Promise<void> {
   const issues = github("issue", "list", "--state=open", "--limit=200", "--json=title");
   const open = (JSON.parse(issues) as { title: string }[]).map(({ title }) => title);
   for (const link of await externalLinks(root)) {
@@ -31,7 +31,6 @@ export async function reportBrokenLinks(
     if (!reason || open.includes(title)) continue;
     github("issue", "create", `--title=${title}`, `--body=${bodyFor(root, link, reason)}`);
   }
-  return 0;
 }
 
 async function externalLinks(root: string): Promise<readonly string[]> {

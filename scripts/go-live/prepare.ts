@@ -5,7 +5,7 @@ import { acceptedCommit, withoutAddress } from "./accepted.ts";
 import { checkRelease, checkSite, checkTypes } from "./checks.ts";
 import { TEST_REPORT } from "./explain.ts";
 import { git, ownersFiles, ownersLines, SNAPSHOTS } from "./git.ts";
-import { addToSummary, code, refuseProblems } from "./summary.ts";
+import { addToSummary, code } from "./summary.ts";
 
 const PICTURE = "static/social.png";
 /** The commands that update what depends on facts, except the social picture. */
@@ -24,24 +24,22 @@ type Options = {
 
 /**
  * Prepares the site for testing and publishing: if only facts have changed, updates what depends on them and shows in
- * the summary what changes for visitors. Quick checks come first, so that slips show before the tests begin. Returns
- * the exit code; with `release`, 1 also while there is a release blocker.
+ * the summary what changes for visitors. Quick checks come first, so that slips show before the tests begin.
+ * @throws {SiteError} with what must be fixed; with `release`, release blockers too
  */
-export function prepare(root: string, { release, stdio = "inherit" }: Options): Promise<number> {
-  return refuseProblems(root, async () => {
-    const todos = await checkSite(root);
-    throwIfAny(checkTypes(root)); // the build's messages are plainer
-    const accepted = acceptedCommit(root, stdio);
-    if (ownersFiles(root, accepted).length > 0) {
-      const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
-      const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
-      const options = { cwd: root, env: withoutAddress(), stdio, shell: true };
-      const failed = commands.find((command) => spawnSync(command, options).status !== 0);
-      if (failed) throwIfAny([failedProblem(failed, ownersLines(root, accepted))]);
-      addToSummary(pageChanges(root));
-    }
-    if (release) await checkRelease(root);
-  });
+export async function prepare(root: string, { release, stdio = "inherit" }: Options): Promise<void> {
+  const todos = await checkSite(root);
+  throwIfAny(checkTypes(root)); // the build's messages are plainer
+  const accepted = acceptedCommit(root, stdio);
+  if (ownersFiles(root, accepted).length > 0) {
+    const isOutdated = todos.some(({ places }) => places.includes(PICTURE));
+    const commands = isOutdated ? ["npm run pictures -- social.png", ...RENEWAL] : RENEWAL;
+    const options = { cwd: root, env: withoutAddress(), stdio, shell: true };
+    const failed = commands.find((command) => spawnSync(command, options).status !== 0);
+    if (failed) throwIfAny([failedProblem(failed, ownersLines(root, accepted))]);
+    addToSummary(pageChanges(root));
+  }
+  if (release) await checkRelease(root);
 }
 
 function failedProblem(command: string, places: readonly string[]): Problem {

@@ -18,26 +18,25 @@ export function annotate(level: "error" | "warning", { places: [place = ""], mes
   console.log(`::${level} file=${file},line=${line}::${text}`);
 }
 
-/** Does a step's work and reports the problems that it throws. Returns the exit code. */
-export async function refuseProblems(root: string, work: () => Promise<void>): Promise<0 | 1> {
+/**
+ * Does a step's work and reports the problems that it throws: which file and line, what is wrong, and what to do. Returns
+ * the exit code.
+ */
+export async function refuseProblems(root: string, work: () => void | Promise<void>): Promise<0 | 1> {
   try {
     await work();
     return 0;
   } catch (error) {
-    refuse(root, locateError(error, root).problems);
+    const { problems } = locateError(error, root);
+    const items = problems.map(({ places, message, hint }) => {
+      const lines = places.flatMap((place) => lineAt(root, place));
+      const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would treat a tag as HTML
+      return [`**${places.map(linkTo).join(", ")}**`, ...(lines.length > 0 ? [code("", lines)] : []), text];
+    });
+    addToSummary(["## This keeps the site from being published", ...items.flat()].join("\n\n"));
+    for (const problem of problems) annotate("error", problem);
     return 1;
   }
-}
-
-/** Reports why nothing is published: which file and line, what is wrong, and what to do. */
-export function refuse(root: string, problems: readonly Problem[]): void {
-  const items = problems.map(({ places, message, hint }) => {
-    const lines = places.flatMap((place) => lineAt(root, place));
-    const text = `${message}\n\n→ ${hint}`.replaceAll("<", "&lt;"); // Markdown would treat a tag as HTML
-    return [`**${places.map(linkTo).join(", ")}**`, ...(lines.length > 0 ? [code("", lines)] : []), text];
-  });
-  addToSummary(["## This keeps the site from being published", ...items.flat()].join("\n\n"));
-  for (const problem of problems) annotate("error", problem);
 }
 
 /** A place as a link to its line on GitHub. */

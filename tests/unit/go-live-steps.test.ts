@@ -64,6 +64,10 @@ function onGitHub() {
   return { logged: () => log.mock.calls.flat().join("\n"), summary: () => readFileSync(file, "utf8") };
 }
 
+/** The exit code of the step that prepares a release. */
+const codeOf = (folder: string) =>
+  refuseProblems(folder, () => prepare(folder, { release: true, stdio: "ignore" }));
+
 test("changes of facts are distinguished from others by commit and reported with their lines", () => {
   const { folder, first } = repository();
   expect(lastCommitToCode(folder)).toBe(first);
@@ -116,7 +120,7 @@ test("a fact of the wrong type is reported at its line, in plain words", async (
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const { line } = rewrite(folder, "data/towns.ts", /county: "\w+"/, "county: 5");
   const { summary } = onGitHub();
-  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
+  expect(await codeOf(folder)).toBe(1);
   expect(summary().match(/\*\*data\/.*\*\*/g)).toEqual([`**data/towns.ts:${line}**`]);
   expect(summary()).toContain("This fact isn't written correctly");
 });
@@ -140,14 +144,14 @@ test("a change of code is refused until it is undone, even before a change of fa
   });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const { summary } = onGitHub();
-  expect([await prepare(folder, { release: true, stdio: "ignore" }), summary()]).toEqual([0, ""]);
+  expect([await codeOf(folder), summary()]).toEqual([0, ""]);
   commit(folder, { "pages.txt": "other code\n" });
   commit(folder, { "data/prices.ts": "third\n" });
-  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(1);
+  expect(await codeOf(folder)).toBe(1);
   expect(summary()).toContain("“Change” by A");
   expect(summary()).toContain("npx vitest run --project snapshot -u");
   commit(folder, { "pages.txt": "code\n" });
-  expect(await prepare(folder, { release: true, stdio: "ignore" })).toBe(0);
+  expect(await codeOf(folder)).toBe(0);
   expect(summary()).toContain("\n-first;\n+third;\n");
 });
 
@@ -195,15 +199,15 @@ test("failed tests are reported with the owner's changed lines, or else for a de
     cwd: folder,
     env: { ...process.env, VITEST: "" },
   });
-  const explained = (place: string) => {
+  const explained = async (place: string) => {
     const { summary, logged } = onGitHub();
-    expect(explainTests(place)).toBe(0);
+    await refuseProblems(place, () => explainTests(place));
     return summary() + logged();
   };
-  expect(explained(folderWith({}))).toBe(""); // an earlier step failed and has said why
-  const forDeveloper = explained(folder);
+  expect(await explained(folderWith({}))).toBe(""); // an earlier step failed and has said why
+  const forDeveloper = await explained(folder);
   commit(folder, { "data/prices.ts": "first\nother\nthird\n" });
-  const text = `${forDeveloper}\n\n${"=".repeat(40)}\n\n${explained(folder)}`;
+  const text = `${forDeveloper}\n\n${"=".repeat(40)}\n\n${await explained(folder)}`;
   await expect(text).toMatchFileSnapshot("__snapshots__/failed-tests.md");
 });
 
@@ -228,7 +232,7 @@ test("one issue is opened for each link that doesn't answer twice", async () => 
     return JSON.stringify([{ title: `The link to ${address}/410 does not answer` }]);
   };
   const folder = siteWith({ "pages/index.tsx": page });
-  expect(await reportBrokenLinks(folder, github, { timeout: 1500, pause: 1 })).toBe(0);
+  await reportBrokenLinks(folder, github, { timeout: 1500, pause: 1 });
   const [list, ...created] = calls;
   expect(list?.slice(0, 3)).toEqual(["issue", "list", "--state=open"]);
   expect(created.map(([, , title]) => title)).toEqual(
