@@ -8,7 +8,7 @@ import { addressesOf, helpText, LOOPBACK, listen, serverOptions } from "../serve
 import { makeDraft, renderEach } from "./draft.ts";
 import { editorLinkFor } from "./panel.ts";
 import { createDevServer, type DevServer } from "./server.ts";
-import { NOTHING, type View, withPages } from "./view.ts";
+import { NOTHING, type View, viewOf } from "./view.ts";
 import { watchFolders } from "./watch.ts";
 
 /** A site's sources, and the generator. */
@@ -67,7 +67,8 @@ async function develop(
     if (paths.length > 0) log(listOf(paths));
     const open = openSources();
     if (open.length > 0) {
-      view = withPages(view, await renderEach(root, open, () => {}));
+      const rendered = await renderEach(root, open, () => {});
+      view = viewOf(root, view, [...view.files.values(), ...rendered]);
       show(view);
     }
     await pause(THROTTLE_MS);

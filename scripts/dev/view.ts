@@ -61,11 +61,6 @@ export function viewOf(root: string, view: View, files: readonly OutputFile[]): 
   };
 }
 
-/** The view with some pages replaced. */
-export function withPages(view: View, pages: readonly OutputFile[]): View {
-  return { ...view, files: new Map([...view.files, ...pages.map((page) => [page.path, page] as const)]) };
-}
-
 /** A plain host's answer at an address such as "/prices/", "/prices" or "/favicon.ico?1". */
 export function resolve(address: string, view: View): Answer {
   const path = pathAt(address, view);

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { relative, sep } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { watch } from "chokidar";
@@ -34,10 +34,7 @@ export async function* watchFolders(
   const pending = new Set<string>();
   const isOutdated = () => pending.size > 0;
   let last = 0;
-  let failure: unknown;
-  watcher.on("error", (error) => {
-    failure ??= error;
-  });
+  const events = on(watcher, "all", { signal });
   watcher.on("all", (event, file) => {
     if (event.endsWith("Dir")) return;
     last = performance.now();
@@ -46,13 +43,11 @@ export async function* watchFolders(
   try {
     await once(watcher, "ready", { signal });
     yield { paths: [], isOutdated };
-    for (;;) {
-      while (pending.size === 0 && !failure) await once(watcher, "all", { signal });
-      if (failure) throw failure;
+    for await (const _ of events) {
       while (performance.now() < last + DEBOUNCE_MS) await pause(DEBOUNCE_MS);
       const paths = [...pending].sort();
       pending.clear();
-      yield { paths, isOutdated };
+      if (paths.length > 0) yield { paths, isOutdated };
     }
   } catch (error) {
     if (signal.aborted) return;

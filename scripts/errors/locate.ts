@@ -74,25 +74,21 @@ function placesOf({ places, text }: Problem, sources: Sources): readonly string[
  * no line has it as whole words is "5 miles" found in "25 miles", or ".price" in ".price-card".
  */
 function linesWith(text: string, sources: Sources): string[] {
-  const pattern = patternOf(text);
-  const start = /^\w/.test(text) ? "(?<![\\w-])" : "";
-  const end = /\w$/.test(text) ? "(?![\\w-])" : "";
-  const words = hitsOf(start + pattern + end, sources);
-  const hits = words.length > 0 ? words : hitsOf(pattern, sources);
-  const whole = hits.filter((hit) => hit.whole);
-  const places = (whole.length > 0 ? whole : hits).map(({ place }) => place);
+  const pattern = new RegExp(patternOf(text), "g");
+  const hits = [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(pattern)].map(({ 0: { length }, index }) => {
+      const before = source.slice(0, index);
+      const isCut = /^\w/.test(text) && /[\w-]$/.test(before);
+      const goesOn = /\w$/.test(text) && /^[\w-]/.test(source.slice(index + length, index + length + 1));
+      const rank = (isCut || goesOn ? 0 : 2) + (/["'`>]$/.test(before) ? 1 : 0);
+      return { place: `${file}:${before.split("\n").length}`, rank };
+    }),
+  );
+  const best = Math.max(...hits.map(({ rank }) => rank));
+  const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
   // Facts first: one of them is most likely wrong.
   const isFact = (place: string) => place.startsWith("data/");
   return [...places.filter(isFact), ...places.filter((place) => !isFact(place))];
-}
-
-function hitsOf(pattern: string, sources: Sources): { readonly place: string; readonly whole: boolean }[] {
-  return [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(new RegExp(pattern, "g"))].map(({ index }) => {
-      const before = source.slice(0, index);
-      return { place: `${file}:${before.split("\n").length}`, whole: /["'`>]$/.test(before) };
-    }),
-  );
 }
 
 /** The text as sources may write it: with line breaks, tags, comments, {" "} and entities between its words. */

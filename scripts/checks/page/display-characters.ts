@@ -1,5 +1,5 @@
 import { compile } from "css-select";
-import { type Element, isTag, isText } from "domhandler";
+import { type Element, isTag, isText, type ParentNode } from "domhandler";
 import type { SiteData } from "../../contract.ts";
 import { type Rule, rulesIn } from "../css.ts";
 import type { CheckedPage, Finding } from "../page.ts";
@@ -44,12 +44,8 @@ export function displayTexts(
   const rules = rulesIn(page.css);
   const setsDisplay = compile<Element, Element>(selectorsOf(DISPLAY, rules));
   const setsText = compile<Element, Element>(selectorsOf("--font-text", rules));
-  const isDisplay = (element: Element): boolean => {
-    if (setsDisplay(element)) return true;
-    return (
-      !setsText(element) && element.parent !== null && isTag(element.parent) && isDisplay(element.parent)
-    );
-  };
+  const isDisplay = (node: ParentNode | null): boolean =>
+    node !== null && isTag(node) && (setsDisplay(node) || (!setsText(node) && isDisplay(node.parent)));
   return wanted.filter(({ element }) => isDisplay(element)).map(({ text }) => text);
 }
 
