@@ -1,48 +1,10 @@
-import type { Frame, Page } from "playwright";
+import type { Frame } from "playwright";
 import { describe, expect, test } from "vitest";
-import { displayFont } from "../../components/styles/display-font.ts";
 import { fitted } from "../../components/styles/font-faces.ts";
 import { displayCharacters } from "../../data/display-characters.ts";
 import { subsetSystemFont } from "../../scripts/font/subset.ts";
-import { desk, open, pages, phone } from "./browse.ts";
+import { pages } from "./browse.ts";
 import { openFrame } from "./frame.ts";
-
-/** The shifts that the browser reports when it replaces the fallback font. */
-async function shifts(page: Page, address: string): Promise<number> {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`**${displayFont}`, (route) => held.then(() => route.continue()));
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  await page.evaluate(painted);
-  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
-  send();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(painted);
-  await page.unrouteAll();
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
-    return entries.reduce((sum, { value }) => sum + value, 0);
-  });
-}
-
-/** Waits until the current layout is painted. */
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
-
-describe("nothing shifts when the font is late", () => {
-  test.each(pages)("on $name", async ({ address }) => {
-    const page = await open("/robots.txt");
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport);
-      const sum = Number((await shifts(page, address)).toFixed(3));
-      expect({ viewport, sum }).toEqual({ viewport, sum: 0 });
-    }
-  });
-});
 
 const systemFonts = await Promise.all(
   fitted.map(async ({ family, font }) => {

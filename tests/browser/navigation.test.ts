@@ -1,10 +1,9 @@
-import { describe, expect, test } from "vitest";
-import { business } from "../../data/business.ts";
+import { expect, test } from "vitest";
 import { microboreLink } from "../../data/microbore-link.ts";
 import { navigation } from "../../data/navigation.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { located, reading, shownMiles, towns } from "../../data/towns.ts";
-import { desk, open, phone, publicPages, sites } from "./browse.ts";
+import { open } from "./browse.ts";
 
 test("each link of the navigation leads to its page, where only it is marked as current", async () => {
   const page = await open("/404.html");
@@ -48,50 +47,6 @@ test("the footer links to each town on the areas page", async () => {
   expect(await town.innerText()).toMatch(new RegExp(`${name}.*\\s+${shownMiles(miles)}`));
   const header = await page.getByRole("banner").boundingBox();
   expect((await town.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-const withParts = publicPages.filter(({ path }) => ["/services/", "/prices/"].includes(path));
-
-test.each(withParts)("a link to a part of $name scrolls to it", async ({ address }) => {
-  const page = await open(address);
-  const places = await page.evaluate(() => {
-    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    return [...document.querySelectorAll("main > section[id]")].map((part) => {
-      location.hash = part.id;
-      return part.getBoundingClientRect().top - bar;
-    });
-  });
-  expect(places.length).toBeGreaterThan(2);
-  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...places)).toBeLessThan(100);
-});
-
-describe.each(sites)("the header of $name", ({ address }) => {
-  test("stays at the top while the page scrolls, unless the window is lower than 30rem", async () => {
-    const page = await open(`${address}/services/`);
-    for (const viewport of [desk, phone]) {
-      for (const height of [viewport.height, 470]) {
-        await page.setViewportSize({ width: viewport.width, height });
-        const top = await page.locator("header").evaluate((header) => {
-          scrollTo(0, 1500);
-          return header.getBoundingClientRect().top;
-        });
-        if (height > 480) expect(top).toBe(0);
-        else expect(top).toBeLessThan(-1000);
-      }
-    }
-  });
-
-  test("keeps name and phone visible without JavaScript on a narrow screen", async () => {
-    const page = await open(`${address}/services/`, { viewport: phone, javaScriptEnabled: false });
-    await page.mouse.wheel(0, 1500);
-    const bar = page.getByRole("banner");
-    const top = async (name: string) =>
-      (await bar.getByRole("link", { name, exact: true }).first().boundingBox())?.y;
-    for (const { label } of navigation) await expect.poll(() => top(label)).toBeLessThan(-500);
-    expect(await top(business.name)).toBeLessThan(30);
-    expect(await top(mainPhone.label)).toBeLessThan(30);
-  });
 });
 
 test("the first link skips the navigation with the keyboard", async () => {

@@ -96,12 +96,6 @@ test.each(publicPages)(
   },
 );
 
-test("without JavaScript, the header shows the number, so there is no call bar", async () => {
-  const page = await open("/", { viewport: lowPhone, javaScriptEnabled: false });
-  expect(await page.getByRole("complementary").count()).toBe(0);
-  expect(await page.locator(".header-phone").isVisible()).toBe(true);
-});
-
 test.each(sites)(
   "all prices of $name are on one line, including the one with a label below it",
   async ({ address }) => {

@@ -1,45 +1,52 @@
+import { readFileSync } from "node:fs";
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { createPreview } from "../../scripts/server/preview.ts";
 import { serve } from "../preview.ts";
-import { dist, readDist } from "../root.ts";
+import { dist, pageAddresses } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
+const allPaths = pageAddresses().map((address) => `/${address}`);
+
 /** Pages only for the tests. */
-function testPage(path: string): string | undefined {
+function testPage(path: string, folder: string): string | undefined {
   // If it weren't found, the console would say so.
   if (path === "/end-of-tour") return "<!doctype html>";
   if (path === "/faulty") return faultyPage;
   if (path === "/frame") return '<!doctype html><iframe style="position:fixed;left:200vw"></iframe>'; // is never painted
   const [, page] = /^\/framed\/(.*)/.exec(path) ?? [];
-  return page === undefined ? undefined : withoutPolicy(`${page}index.html`);
+  return page === undefined ? undefined : withoutPolicy(folder, page.replace(/(^|\/)$/, "$1index.html"));
 }
 
 const faultyPage = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
   <style>p { color: red }</style><script>noSuchFunction()</script>`;
 
 /** A page of the site that may be framed, with its own font address, which isn't cached. */
-function withoutPolicy(file: string): string {
-  const html = readDist(file).replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, "");
+function withoutPolicy(folder: string, file: string): string {
+  const html = readFileSync(join(folder, file), "utf8").replace(
+    /<meta http-equiv="?Content-Security-Policy[^>]*>/i,
+    "",
+  );
   return html.replaceAll(displayFont, `${displayFont}?${file}`);
 }
 
 /** Like the site's own pages: browsers would change the process for a page without the policy. */
 const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
 
-/** Serves the built site. */
-export async function serveSite() {
+/** Serves a built site; tests visit the pages at `paths`. */
+export async function serveSite(folder = dist, paths: readonly string[] = allPaths) {
   let fontMay: Promise<unknown> = Promise.resolve();
   let route: readonly string[] = [];
   let arrive = () => {};
-  const preview = createPreview(dist);
+  const preview = createPreview(folder);
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith(displayFont)) await fontMay;
     if (path === route.at(-1)) arrive();
     else if (route.includes(path)) refreshTo(route[route.indexOf(path) + 1] ?? "", response);
-    const html = testPage(path);
+    const html = testPage(path, folder);
     if (html) response.writeHead(200, testHeaders).end(html);
     else preview.emit("request", request, response);
   });
@@ -62,7 +69,7 @@ export async function serveSite() {
     });
     return { first: address + paths[0], ended };
   }
-  return { address, holdFont, tour, close };
+  return { address, paths, holdFont, tour, close };
 }
 
 /** Adds the next address to the page. */

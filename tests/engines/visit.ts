@@ -46,14 +46,19 @@ export function visitBy(engine: Engine, site: Site) {
   }
 
   /** Scrolls an element into view and clicks on its middle once the page has been painted. */
-  async function click(selector: string) {
+  async function click(selector: string, place: ScrollLogicalPosition = "center") {
     await until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    const [x = 0, y = 0] = await run((wanted) => {
-      const element = document.querySelector(wanted) as Element;
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    }, selector);
+    const scroll: ScrollIntoViewOptions = { block: place, behavior: "instant" };
+    const [x = 0, y = 0] = await run(
+      (wanted, options) => {
+        const element = document.querySelector(wanted) as Element;
+        element.scrollIntoView(options);
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      },
+      selector,
+      scroll,
+    );
     await engine.click(x, y);
   }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import type { Engine } from "./engine.ts";
 
-/** A browser started by Playwright: Chromium, for comparison, or Playwright's WebKit. */
+/** A browser started by Playwright: Chromium or Playwright's WebKit. */
 export function drivePlaywright(browser: Browser): Engine {
   let page: Page;
   return {
@@ -10,6 +10,7 @@ export function drivePlaywright(browser: Browser): Engine {
       page = await browser.newPage({
         colorScheme: settings.includes("dark") ? "dark" : "light",
         reducedMotion: settings.includes("reducedMotion") ? "reduce" : "no-preference",
+        forcedColors: settings.includes("forcedColours") ? "active" : "none",
         javaScriptEnabled: !settings.includes("noScript"),
       });
     },

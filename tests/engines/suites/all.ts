@@ -8,7 +8,7 @@ import { startFirefox } from "../drivers/firefox.ts";
 import { drivePlaywright } from "../drivers/playwright.ts";
 import { startSafari, startWebKitGtk } from "../drivers/webkit.ts";
 import { serveSite } from "../site.ts";
-import { allPaths, type Visit, visitBy } from "../visit.ts";
+import { type Visit, visitBy } from "../visit.ts";
 import { drawingTest } from "./drawings.ts";
 import { darkTest, flushTests, forcedColoursTest, noScriptTest } from "./flush.ts";
 import { largeTextTest, layoutTests } from "./layout.ts";
@@ -66,7 +66,7 @@ export async function engineTests({ program, missing }: ProvidedContext["firefox
 
 function consoleTest({ engine, site }: Visit): void {
   test("only a faulty page has errors in its script, markup or policy, and the console shows them", async () => {
-    const paths = allPaths.filter((path) => path !== "/404.html"); // it reports this itself
+    const paths = site.paths.filter((path) => path !== "/404.html"); // it reports this itself
     const errors = await engine.consoleErrors?.(site, [...paths, "/faulty"]);
     const faults = [
       expect.stringMatching(/noSuchFunction/),

@@ -1,0 +1,31 @@
+import { afterAll, describe } from "vitest";
+import { drivePlaywright } from "../engines/drivers/playwright.ts";
+import { serveSite } from "../engines/site.ts";
+import { flushTests, forcedColoursTest, noScriptTest } from "../engines/suites/flush.ts";
+import { layoutTests } from "../engines/suites/layout.ts";
+import { menuTests } from "../engines/suites/menu.ts";
+import { visitBy } from "../engines/visit.ts";
+import { connect, desk, phone, sites } from "./browse.ts";
+
+/** The tests of the other engines that no test here makes stricter. */
+const engine = drivePlaywright(await connect());
+const windows = [
+  { width: 320, height: 640 },
+  phone,
+  { width: 768, height: 1024 },
+  desk,
+  { width: 1920, height: 1080 },
+];
+
+for (const { name, folder, paths } of sites) {
+  const site = await serveSite(folder, paths);
+  const visit = visitBy(engine, site);
+  afterAll(site.close);
+  describe(`in Chromium, ${name}`, () => layoutTests(visit, 2.9));
+  if (name === sites[0].name) {
+    menuTests(visit);
+    flushTests(visit, windows, 1);
+    forcedColoursTest(visit);
+    noScriptTest(visit);
+  }
+}
