@@ -91,8 +91,13 @@ function linesWith(text: string, sources: Sources): string[] {
   return [...places.filter(isFact), ...places.filter((place) => !isFact(place))];
 }
 
-/** The text as sources may write it: with line breaks, tags, comments, {" "} and entities between its words. */
+/**
+ * The text as sources may write it: with line breaks, tags, comments, {" "} and entities between its words. "…" stands for
+ * any value in CSS.
+ */
 function patternOf(text: string): string {
-  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/^…$/, "[^;{}]*?"));
   return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;|/\\*[^*]*\\*/)+');
 }

@@ -72,8 +72,8 @@ const BODIES = [
   `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
   `<style>${displayStyles}</style><h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p>` +
     '<nav class="menu"><a href="/">Face</a></nav>',
-  "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}</style>",
-  "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}s{color:var(--a) top: 1}</style>",
+  "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}@media screen and (--d){u{top:0}}</style>",
+  "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}s{color:var(--a) top: 1;left:1:2}</style>",
   `<style>${unusedStyles}</style><p class="card"><b class="title">x</b></p>`,
   `<img src="https://cdn.example/x" alt="" ${size}>`,
   `<img src="/icon.svg" srcset="https://cdn.example/x 2x" alt="" ${size}>`,
@@ -170,6 +170,7 @@ describe("places", () => {
     "<p>5 miles</p>",
     'id="x" max="9" x-y',
     "grid /* a */ gap:",
+    "a { color: rgb(0 0 0 / 50%);\n  columns: repeat(2, 1fr)\n  gap: 0 }",
   ];
   const sources = new Map([
     ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
@@ -191,6 +192,7 @@ describe("places", () => {
     ["a figure, not the end of another", "5 miles", "a.tsx", ["a.tsx:4"]],
     ["a value, not a part of a name", "x", "a.tsx", ["a.tsx:5"]],
     ["words around a comment", "grid gap:", "a.tsx", ["a.tsx:6"]],
+    ["any value between two names of CSS", "columns: … gap:", "a.tsx", ["a.tsx:8"]],
     ["a part of a word that is no word itself", "mile", "a.tsx", ["a.tsx:3", "a.tsx:4"]],
   ])("are found for %s", (_, text, place, places) => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);

@@ -15,12 +15,8 @@ export function declarations({ pages }: CheckedSite): Problem[] {
       rule: "broken-declaration",
       places,
       pages: [from],
-      text: css
-        .slice(index, index + start.length)
-        .replace(/^[\w-]+:(?!:?$)/, "")
-        .split(/\s+/)
-        .slice(-2)
-        .join(" "),
+      // Without the value, which esbuild has shortened: "display: … color:".
+      text: start.replace(/:.*\s/s, ": … ").replace(/^[\w-]+:(?=[^:\s])/, ""),
       message: `Browsers ignore “${css.slice(index, index + length)}”, which has two colons.`,
       hint: "Write a semicolon between two declarations.",
     }));
@@ -52,16 +48,16 @@ export function unusedStyles({ pages }: CheckedSite): Problem[] {
         pages: [from],
         text: name,
         message: `The styles read ${name}, which nothing sets on that page.`,
-        hint: "Fix the name, or set it in components/styles/tokens.css.",
+        hint: "Fix the name, or set it in components/styles: tokens.css, or custom-media.ts for @media.",
       })),
     ),
   ];
 }
 
-/** Properties that are read without a fallback and never set: they invalidate the whole declaration. */
+/** Properties that are read without a fallback and never set, and media conditions: they invalidate a whole rule. */
 function undefinedIn(css: string): string[] {
   const defined = new Set(found(css, /(--[\w-]+)(?=:|\{)/g));
-  return found(css, /var\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
+  return found(css, /(?<=var|@media[^{}]*)\((--[\w-]+)\)/g).filter((name) => !defined.has(name));
 }
 
 function found(text: string, pattern: RegExp): string[] {
