@@ -21,8 +21,6 @@ export type View = {
   readonly sources: Sources;
   /** The folder that the site is built for, with a slash at both ends. */
   readonly basePath: string;
-  /** A hash of the files that pages use. */
-  readonly filesVersion: string;
   readonly editorLink: EditorLink;
 };
 
@@ -45,7 +43,6 @@ export const NOTHING: View = {
   built: new Map(),
   sources: new Map(),
   basePath: "/",
-  filesVersion: "",
   editorLink: () => undefined,
 };
 
@@ -57,7 +54,6 @@ export function viewOf(root: string, view: View, files: readonly OutputFile[]): 
     files: new Map(files.map((file) => [file.path, file])),
     errorPage: String(errorPage),
     sources: view.problems.length > 0 ? readSources(root) : new Map(),
-    filesVersion: hashOf(...files.filter(({ from }) => from.startsWith("static/")).map(bytesOf)),
   };
 }
 
@@ -70,7 +66,8 @@ export function resolve(address: string, view: View): Answer {
   const isBroken = source !== undefined && file === undefined;
   const contents = isBroken ? view.errorPage : (file?.contents ?? "404");
   const panel = panelOf(problemsOn(source?.file, view), view.editorLink);
-  const parts = partsOf(String(contents), panel, view.filesVersion);
+  const used = [...view.files.values()].filter(({ from }) => from.startsWith("static/"));
+  const parts = partsOf(String(contents), panel, hashOf(...used.map(bytesOf)));
   return { status: isBroken ? 500 : path ? 200 : 404, type: typeOf(NOT_FOUND), contents, parts };
 }
 
