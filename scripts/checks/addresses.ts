@@ -24,10 +24,7 @@ export function addressOf(path: string, data: SiteData): string {
 }
 
 /** Every address in a page's links, files, styles and metadata, each once. */
-export function addressesIn({
-  attributes,
-  css,
-}: Pick<CheckedPage, "attributes" | "css">): readonly Address[] {
+export function addressesIn({ attributes, css }: CheckedPage): readonly Address[] {
   const all = [
     ...attributes.flatMap((attribute) =>
       addressesOf(attribute).map((address) => ({ address, fetched: isFetched(attribute) })),

@@ -8,6 +8,9 @@ import type { Answer } from "./view.ts";
 const NONCE = randomBytes(16).toString("base64");
 const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)/;
 
+const entryPoints = [join(import.meta.dirname, "live.client.ts")];
+const SCRIPT = buildSync({ entryPoints, write: false, target: "es2022" }).outputFiles[0]?.text ?? "";
+
 /** Adds the panel with the page's problems, and the script that keeps an open page up to date. */
 export function withLiveScript({ status, contents, parts }: Answer): string {
   const allow = (_: string, start: string, policy: string) =>
@@ -16,13 +19,5 @@ export function withLiveScript({ status, contents, parts }: Answer): string {
   const tree = `<style nonce="${NONCE}">${PANEL_CSS}</style><div>${parts?.panel}</div>`;
   const aside = `<aside aria-label="Problems"><template shadowrootmode="open">${tree}</template></aside>`;
   const attributes = `nonce="${NONCE}" data-version="${parts?.version}"${status === 500 ? " data-failed" : ""}`;
-  return `${page}${aside}<script ${attributes}>${liveScript()}</script>`;
-}
-
-let compiled: string | undefined;
-
-function liveScript(): string {
-  const entryPoints = [join(import.meta.dirname, "live.client.ts")];
-  compiled ??= buildSync({ entryPoints, write: false, target: "es2022" }).outputFiles[0]?.text ?? "";
-  return compiled;
+  return `${page}${aside}<script ${attributes}>${SCRIPT}</script>`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashInName } from "../hosting/headers.ts";
 
 export type Parts = Readonly<ReturnType<typeof partsOf>>;
 
@@ -15,12 +15,6 @@ export function partsOf(html: string, panel: string, filesVersion: string) {
   const others = html.replace(exchanged, () => "").replace(POLICY, "");
   const styles = [...html.matchAll(STYLE)].map(([, , text = ""]) => text);
   const rest = others.replace(STYLE, "$1") + filesVersion;
-  return { version: hashOf(html, panel, filesVersion), rest, main: exchanged, styles, panel };
-}
-
-/** Twelve hexadecimal digits. */
-export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 12);
+  const version = hashInName(Buffer.from(html + panel + filesVersion));
+  return { version, rest, main: exchanged, styles, panel };
 }

@@ -1,11 +1,12 @@
 import type { Problem } from "../contract.ts";
 import { locate, readSources, type Sources } from "../errors/locate.ts";
+import { hashInName } from "../hosting/headers.ts";
 import { bytesOf, isHtml, type OutputFile } from "../output/output-file.ts";
 import { pathsAt, typeOf } from "../server/address.ts";
 import type { PageSource } from "../stages/discover.ts";
 import type { Page } from "../stages/load.ts";
 import { type EditorLink, panelOf } from "./panel.ts";
-import { hashOf, type Parts, partsOf } from "./version.ts";
+import { type Parts, partsOf } from "./version.ts";
 
 /** The development server's current state. */
 export type View = {
@@ -67,7 +68,7 @@ export function resolve(address: string, view: View): Answer {
   const contents = isBroken ? view.errorPage : (file?.contents ?? "404");
   const panel = panelOf(problemsOn(source?.file, view), view.editorLink);
   const used = [...view.files.values()].filter(({ from }) => from.startsWith("static/"));
-  const parts = partsOf(String(contents), panel, hashOf(...used.map(bytesOf)));
+  const parts = partsOf(String(contents), panel, hashInName(Buffer.concat(used.map(bytesOf))));
   return { status: isBroken ? 500 : path ? 200 : 404, type: typeOf(NOT_FOUND), contents, parts };
 }
 

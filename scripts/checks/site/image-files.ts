@@ -18,7 +18,9 @@ export async function imageFiles(files: readonly OutputFile[]): Promise<readonly
       bytes.length > MAX_IMAGE_BYTES && { rule: "heavy-image", message: heavy },
       (await hasPosition(bytes)) && { rule: "image-position", message: located },
     ];
-    return faults.flatMap((fault) => (fault ? { ...fault, ...remedy(file) } : []));
+    const command = `npm run photo -- ${file.from} "What it shows"`;
+    const hint = `Run: ${command}. Use the line that it prints, and remove this file.`;
+    return faults.flatMap((fault) => (fault ? { ...fault, places: [file.from], hint } : []));
   });
   return (await Promise.all(found)).flat();
 }
@@ -41,11 +43,6 @@ export function imageRatios({ files, pages, data }: CheckedSite): Problem[] {
 
 function isImage({ from }: OutputFile): boolean {
   return IMAGE.test(from);
-}
-
-function remedy({ from }: OutputFile): Pick<Problem, "places" | "hint"> {
-  const command = `npm run photo -- ${from} "What it shows"`;
-  return { places: [from], hint: `Run: ${command}. Use the line that it prints, and remove this file.` };
 }
 
 /** Width by height as browsers show it; 0 if the file isn't an image. */
