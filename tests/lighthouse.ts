@@ -1,12 +1,12 @@
 import { median } from "./median.ts";
 import { servePreview } from "./preview.ts";
-import { pageAddresses } from "./root.ts";
+import { pagePaths } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
 /**
  * The command `npm run lighthouse`: runs Lighthouse on every page five times, as a phone with default throttling; `-- 3
- * prices/ areas/` sets the number of runs and the pages. Prints the medians of the four scores, paint times, layout
+ * /prices/ /areas/` sets the number of runs and the pages. Prints the medians of the four scores, paint times, layout
  * shift and blocking time; exits with 1 if one falls short. The last column is Lighthouse's benchmark of this machine.
  * The phone is this machine slowed down four times; far below a desktop's 1,500, it is slower than intended:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md Lighthouse needs a newer Node than the site,
@@ -39,9 +39,9 @@ const { address, close } = await servePreview();
 const { executablePath, env = {} } = await findOrInstallChromium();
 const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
 console.log("page         perf acc best seo FCP LCP CLS TBT machine (medians)");
-for (const page of asked.length > 0 ? asked : pageAddresses()) {
+for (const page of asked.length > 0 ? asked : pagePaths()) {
   const reports: Report[] = [];
-  while (reports.length < Number(runs)) reports.push(await audit(`${address}/${page}`));
+  while (reports.length < Number(runs)) reports.push(await audit(address + page));
   report(page, reports);
 }
 close();
@@ -66,7 +66,7 @@ function report(page: string, reports: readonly Report[]): void {
   console.log(page.padEnd(12), ...scores, ...values, machine);
   const missed = new Set(reports.flatMap(failures));
   if (missed.size > 0) console.log(`  ${[...missed].join(", ")}`);
-  if (/^(404|500)/.test(page)) for (const id of errorPagesMay) missed.delete(id);
+  if (/^\/(404|500)/.test(page)) for (const id of errorPagesMay) missed.delete(id);
   if (Number(scores[0]) < 100 || missed.size > 0) process.exitCode = 1;
 }
 

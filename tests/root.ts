@@ -15,8 +15,8 @@ export const distFiles = () => filesBelow(dist);
 /** The pages in dist/. */
 export const pageFiles = () => distFiles().filter((path) => path.endsWith(".html"));
 
-/** Their addresses, relative to the site's root: "", "prices/", "404.html". */
-export const pageAddresses = () => pageFiles().map((path) => path.replace(/(^|\/)index\.html$/, "$1"));
+/** Their paths: "/", "/prices/", "/404.html". */
+export const pagePaths = () => pageFiles().map((path) => `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
 
 export function readDist(path: string): string {
   return readFileSync(join(dist, path), "utf8");

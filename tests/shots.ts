@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { servePreview } from "./preview.ts";
-import { pageAddresses, root } from "./root.ts";
+import { pagePaths, root } from "./root.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { findFirefox } from "./tools/engines.ts";
 import { run } from "./tools/run.ts";
@@ -16,15 +16,15 @@ mkdirSync(join(folder, "firefox"), { recursive: true });
 const { address, close } = await servePreview();
 const browser = await launchChromium();
 const firefox = await findFirefox();
-for (const path of pageAddresses()) {
+for (const path of pagePaths()) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.goto(`${address}/${path}`);
-  const file = (kind: string) => join(folder, `${path.replace(/\W.*$/, "") || "index"}-${kind}`);
+  await page.goto(address + path);
+  const file = (kind: string) => join(folder, `${path.replace(/^\/|\W.*$/g, "") || "index"}-${kind}`);
   await shoot(page, file);
   await page.close();
   const picture = `--screenshot=${file("firefox.png")}`;
   const args = ["--headless", "--no-remote", "--profile", join(folder, "firefox"), "--window-size=390,900"];
-  await run(firefox.path, [...args, picture, `${address}/${path}`], { env: firefox.env ?? {} });
+  await run(firefox.path, [...args, picture, address + path], { env: firefox.env ?? {} });
 }
 await browser.close();
 close();

@@ -54,6 +54,14 @@ export async function openAlone(address: string): Promise<Page> {
   return page;
 }
 
+/** Collects errors and the console's messages, which include each violation of the policy. */
+export function watch(page: Page): string[] {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  page.on("pageerror", (error) => told.push(error.message));
+  return told;
+}
+
 /** A new page in a new context; opening one takes longer than most tests. */
 export async function newPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await connect()).newContext(options);

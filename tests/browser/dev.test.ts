@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { runDev } from "../../scripts/dev/run-dev.ts";
 import { overflows } from "../overflows.ts";
 import { root } from "../root.ts";
-import { openAlone } from "./browse.ts";
+import { openAlone, watch } from "./browse.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dev-"));
 const said: string[] = [];
@@ -31,8 +31,7 @@ beforeAll(async () => {
 /** Opens a page of the server, scrolled down. */
 async function work(path: string) {
   const page = await openAlone(origin + path);
-  const told: string[] = [];
-  page.on("console", (message) => told.push(message.text()));
+  const told = watch(page);
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   return { page, told };
 }

@@ -6,7 +6,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../scripts/server/listen.ts";
 import { servePreview } from "../preview.ts";
-import { allPaths, open, phone, sites } from "./browse.ts";
+import { allPaths, open, phone, sites, watch } from "./browse.ts";
 
 const [, full] = sites;
 
@@ -79,14 +79,6 @@ describe("on a host that sends no headers, with the policy of the page alone,", 
 
 /** In the page: waits until the current layout is painted. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** Collects the console's messages, which include each violation. */
-function watch(page: Page): string[] {
-  const told: string[] = [];
-  page.on("console", (message) => told.push(message.text()));
-  page.on("pageerror", (error) => told.push(error.message));
-  return told;
-}
 
 /** Starts recording a page's violations; the returned function returns each once. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { openAlone, pages, sites } from "./browse.ts";
+import { openAlone, pages, sites, watch } from "./browse.ts";
 
 test("a page requests only itself, its font and its photographs, once each, and stores and logs nothing", async () => {
   const page = await openAlone(`${sites[0].address}/robots.txt`);
   const asked: string[] = [];
-  const told: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  page.on("console", (message) => told.push(message.text()));
-  page.on("pageerror", (error) => told.push(error.message));
+  const told = watch(page);
   for (const { address, path } of pages) {
     await page.goto(address, { waitUntil: "networkidle" });
     const [first, second, ...others] = asked.splice(0);

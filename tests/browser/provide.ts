@@ -8,7 +8,7 @@ import { emit } from "../../scripts/stages/emit.ts";
 import { fillIn } from "../full-site.ts";
 import { buildSite, once, shareChromium } from "../global-setup.ts";
 import { servePreview } from "../preview.ts";
-import { dist, pageAddresses, root } from "../root.ts";
+import { dist, pagePaths, root } from "../root.ts";
 import type { Chromium } from "../tools/chromium.ts";
 import { freezeFacts, withOneFont } from "./frozen-site.ts";
 
@@ -47,7 +47,7 @@ async function serveSites(provide: TestProject["provide"]) {
     }),
     buildSite(),
   ]);
-  const paths = pageAddresses().map((address) => `/${address}`);
+  const paths = pagePaths();
   const distinct = paths.filter((path) => mainOf(full, path) !== mainOf(dist, path));
   const servers = await Promise.all([dist, full, frozen].map((built) => servePreview(built)));
   const [today = "", other = "", frozenSite = ""] = servers.map(({ address }) => address);

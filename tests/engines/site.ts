@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { createPreview } from "../../scripts/server/preview.ts";
 import { serve } from "../preview.ts";
-import { dist, pageAddresses } from "../root.ts";
+import { dist, pagePaths } from "../root.ts";
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
-
-const allPaths = pageAddresses().map((address) => `/${address}`);
 
 /** Pages only for the tests. */
 function testPage(path: string, folder: string): string | undefined {
@@ -36,7 +34,7 @@ function withoutPolicy(folder: string, file: string): string {
 const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin" };
 
 /** Serves a built site; tests visit the pages at `paths`. */
-export async function serveSite(folder = dist, paths: readonly string[] = allPaths) {
+export async function serveSite(folder = dist, paths: readonly string[] = pagePaths()) {
   let fontMay: Promise<unknown> = Promise.resolve();
   let route: readonly string[] = [];
   let arrive = () => {};

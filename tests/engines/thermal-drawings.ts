@@ -1,4 +1,4 @@
-import { pageAddresses } from "../root.ts";
+import { pagePaths } from "../root.ts";
 import { type Area, readThermal, type ThermalReading } from "./thermal-pixels.ts";
 import type { Visit } from "./visit.ts";
 
@@ -10,8 +10,7 @@ const viewport = { width: 600, height: 640 };
 
 export async function readAllDrawings(visit: Visit): Promise<ThermalReadings> {
   const drawings: Record<string, readonly ThermalReading[]> = {};
-  for (const address of pageAddresses()) {
-    const path = `/${address}`;
+  for (const path of pagePaths()) {
     await visit.open(path, { viewport });
     drawings[path] = await readDrawings(visit);
   }

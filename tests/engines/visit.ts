@@ -1,12 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { pageAddresses } from "../root.ts";
+import { pagePaths } from "../root.ts";
 import type { Engine, Setting } from "./drivers/engine.ts";
 import type { Site } from "./site.ts";
 
 export type Visit = ReturnType<typeof visitBy>;
 
-export const allPaths = pageAddresses().map((address) => `/${address}`);
-export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
+export const publicPaths = pagePaths().filter((path) => path.endsWith("/"));
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 800 };
 

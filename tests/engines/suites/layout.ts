@@ -19,11 +19,11 @@ export function layoutTests({ open, run, runInFrame, site }: Visit, sideways = 7
       await open("/frame");
       await run((framed) => document.querySelector("iframe")?.setAttribute("src", framed), `/framed${path}`);
       expect(await poll(() => runInFrame(standsIn))).toBe(true);
-      const early = await runInFrame(blocks);
+      const early = await runInFrame(blocks, [390, 1280]);
       expect(await runInFrame(isLoaded)).toBe(false);
       release();
       expect(await poll(() => runInFrame(isLoaded))).toBe(true);
-      expect(firstMove(early, await runInFrame(blocks), sideways)).toBeUndefined();
+      expect(firstMove(early, await runInFrame(blocks, [390, 1280]), sideways)).toBeUndefined();
       expect(await runInFrame(hiddenTargets)).toEqual([]);
       expect(await runInFrame(movedBars)).toEqual([]);
       expect(await runInFrame(sweep, together)).toEqual([]);
@@ -80,15 +80,16 @@ function isLoaded(): boolean {
 const standsIn = () =>
   [...document.fonts].some(({ family, status }) => family.includes("Fitted") && status === "loaded");
 
-/** In the frame: the position of each block, on a phone and on a desktop; the call bar comes and goes. */
-function blocks(): Block[] {
-  return [390, 1280].flatMap((width) => {
+/** In the frame: the positions of the blocks above `end` at these widths; the call bar comes and goes. */
+export function blocks(widths: readonly number[], end = Number.POSITIVE_INFINITY): Block[] {
+  return widths.flatMap((width) => {
     Object.assign(frameElement as Element, { width, height: 800 });
     return [...document.querySelectorAll("body *:not(aside, aside *, svg *, details > *, details > * *)")]
       .filter((block) => !["inline", "none", "contents"].includes(getComputedStyle(block).display))
-      .map((block) => {
+      .map((block) => ({ block, box: block.getBoundingClientRect() }))
+      .filter(({ box }) => box.top + scrollY < end)
+      .map(({ block, box: { left, top } }) => {
         const name = `${block.localName} ${(block.textContent ?? "").trim().slice(0, 30)} at ${width} px`;
-        const { left, top } = block.getBoundingClientRect();
         return { name, left, top: top + scrollY };
       });
   });
