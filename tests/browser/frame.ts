@@ -59,7 +59,7 @@ export async function faultsAt(frame: Frame, sizes: readonly Size[], ...finds: (
 type Measured = { readonly arrangement: string; readonly faults: readonly string[] };
 
 /**
- * The faults in the page at any width from 320 px. Measures at every 16th pixel, on both sides of each media query's
+ * The faults in the page at any width from 320 px. Measures at every 16th pixel, on both sides of each query's
  * limits, and where the arrangement changes: between these, boxes grow evenly, so that a fault would show at one end.
  * @param prepare returns a function that measures the page at its current width; both run in the page
  */
@@ -89,7 +89,7 @@ function sweep(last: number, measure: () => Measured): string[] {
     measureBetween(middle, to);
   };
   for (let width = 320; width < last; width += 16) measureBetween(width, width + 16);
-  const queries = document.querySelector("style")?.textContent?.match(/@media[^{]+/g);
+  const queries = document.querySelector("style")?.textContent?.match(/@(media|container)[^{]+/g);
   for (const [, length, unit] of `${queries}`.matchAll(/([\d.]+)(px|r?em)/g)) {
     const limit = Math.floor(Number(length) * (unit === "px" ? 1 : 16));
     for (const width of [limit - 1, limit, limit + 1]) if (width >= 320) measureAt(width);

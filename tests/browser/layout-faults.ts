@@ -36,7 +36,7 @@ export function layoutFaults(): string[] {
 export function visibleWords() {
   const holders = [...document.querySelectorAll("body *")]
     .filter((element) => element.getClientRects().length > 0)
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }));
   const texts = holders.flatMap((holder) => [...holder.childNodes].map((node) => ({ holder, node })));
   return texts.flatMap(({ holder, node }) => {
     const part = holder.closest(".visually-hidden, body > *");

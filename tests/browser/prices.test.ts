@@ -7,9 +7,9 @@ const look = () => {
   const cards = [...document.querySelectorAll(".price-card")];
   const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
   const styleOf = (card: Element, part: string) => getComputedStyle(card.querySelector(part) ?? card);
-  const hot = getComputedStyle(document.documentElement).getPropertyValue("--hot");
+  const hot = getComputedStyle(document.documentElement).getPropertyValue("--hot").trim();
   return {
-    hot: cards.filter((card) => getComputedStyle(card).getPropertyValue("--card") === hot).map(nameOf),
+    hot: cards.filter((card) => getComputedStyle(card).getPropertyValue("--card").trim() === hot).map(nameOf),
     warm: cards.filter((card) => styleOf(card, "use").opacity === "1").map(nameOf),
   };
 };

@@ -56,7 +56,9 @@ describe.each(sites)("the first screen of $name shows without scrolling", ({ add
 
 /** In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. */
 const barFaults = async () => {
-  const isShown = (link: Element) => link.checkVisibility({ visibilityProperty: true });
+  if (!CSS.supports("timeline-scope: none")) return []; // there it always stays
+  const isShown = (link: Element) =>
+    link.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
   const bar = [...document.querySelectorAll<HTMLAnchorElement>(".call-bar a")];
   const links = [...document.querySelectorAll<HTMLAnchorElement>(":is(main, footer) a")].filter(isShown);
   const { bottom: header } = (document.querySelector(".header-bar") as Element).getBoundingClientRect();
