@@ -61,29 +61,25 @@ export function locate<T extends Problem>(problems: readonly T[], sources: Sourc
   return [...merged.values()];
 }
 
-/** A text that the page's own file holds is meant there, not in a drawing that holds it too. */
-function placesOf({ places, text }: Problem, sources: Sources): readonly string[] {
-  if (!text?.trim()) return places;
-  const own = linesWith(text, new Map(places.map((file) => [file, sources.get(file) ?? ""])));
-  const hits = own.length > 0 ? own : linesWith(text, sources);
-  return hits.length > 0 ? hits : places;
-}
-
 /**
- * The lines that hold the text as a whole value, after a quote or a tag; otherwise the lines that hold it at all. Only if
- * no line has it as whole words is "5 miles" found in "25 miles", or ".price" in ".price-card".
+ * The lines that hold the text: as whole words, if any line does; of these, the lines of the page's own file, if it has
+ * any; of these, the lines that have the text as a whole value, after a quote or a tag. As a part of words, "5 miles" is
+ * also in "25 miles", ".price" in ".price-card", and "/about" in "/about/#us".
  */
-function linesWith(text: string, sources: Sources): string[] {
+function placesOf({ places: known, text }: Problem, sources: Sources): readonly string[] {
+  if (!text?.trim()) return known;
   const pattern = new RegExp(patternOf(text), "g");
   const hits = [...sources].flatMap(([file, source]) =>
     [...source.matchAll(pattern)].map(({ 0: { length }, index }) => {
       const before = source.slice(0, index);
       const isCut = /^\w/.test(text) && /[\w-]$/.test(before);
-      const goesOn = /\w$/.test(text) && /^[\w-]/.test(source.slice(index + length, index + length + 1));
-      const rank = (isCut || goesOn ? 0 : 2) + (/["'`>]$/.test(before) ? 1 : 0);
+      const goesOn = /[\w/]$/.test(text) && /^[\w/-]/.test(source.slice(index + length, index + length + 1));
+      const rank =
+        (isCut || goesOn ? 0 : 4) + (known.includes(file) ? 2 : 0) + (/["'`>]$/.test(before) ? 1 : 0);
       return { place: `${file}:${before.split("\n").length}`, rank };
     }),
   );
+  if (hits.length === 0) return known;
   const best = Math.max(...hits.map(({ rank }) => rank));
   const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
   // Facts first: one of them is most likely wrong.

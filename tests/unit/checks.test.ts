@@ -171,8 +171,11 @@ describe("places", () => {
     'id="x" max="9" x-y',
     "grid /* a */ gap:",
     "a { color: rgb(0 0 0 / 50%);\n  columns: repeat(2, 1fr)\n  gap: 0 }",
+    'href("/team/#a")',
+    'href("/team")',
   ];
   const sources = new Map([
+    ["pages/team.tsx", 'import "../c/team/A.tsx"'],
     ["data/navigation.ts", 'one\n{ path: "/area/" },\n'],
     ["pages/index.tsx", '<a href="/area/#x">\n<a href="/area/">\n'],
     ["a.tsx", words.join("\n")],
@@ -193,6 +196,8 @@ describe("places", () => {
     ["a value, not a part of a name", "x", "a.tsx", ["a.tsx:5"]],
     ["words around a comment", "grid gap:", "a.tsx", ["a.tsx:6"]],
     ["any value between two names of CSS", "columns: … gap:", "a.tsx", ["a.tsx:8"]],
+    ["a page, not a folder of components", "/team/", "pages/team.tsx", ["a.tsx:10"]],
+    ["a wrong address, not the start of a correct one", "/team", "a.tsx", ["a.tsx:11"]],
     ["a part of a word that is no word itself", "mile", "a.tsx", ["a.tsx:3", "a.tsx:4"]],
   ])("are found for %s", (_, text, place, places) => {
     expect(locate([{ ...problem, places: [place], text }], sources)[0]?.places).toEqual(places);
