@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { servePreview } from "../preview.ts";
 import { root } from "../root.ts";
+import { folderWith } from "../unit/fixture.ts";
 import { allPaths, open, publicPaths } from "./browse.ts";
 
 /** The site built with `SITE_URL=… BASE_PATH=/reading/ npm run build`, for a folder of a shared host. */
-const folder = mkdtempSync(join(tmpdir(), "site-"));
+const folder = folderWith({}, afterAll);
 let address = "";
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
@@ -19,10 +17,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs();
   const server = await servePreview(folder);
   address = server.address;
-  return () => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  };
+  return server.close;
 });
 
 const below = (path: string) => `${address}/reading${path}`;

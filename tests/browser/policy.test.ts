@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../scripts/server/listen.ts";
 import { servePreview } from "../preview.ts";
+import { folderWith } from "../unit/fixture.ts";
 import { allPaths, open, phone, sites, watch } from "./browse.ts";
 
 const [, full] = sites;
@@ -30,17 +30,14 @@ test("everything on every page works without violating the policy of the page or
 });
 
 describe("on a host that sends no headers, with the policy of the page alone,", () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const folder = folderWith({}, afterAll);
   let address = "";
   beforeAll(async () => {
     cpSync(full.folder, folder, { recursive: true });
     rmSync(join(folder, "_headers"));
     const server = await servePreview(folder);
     address = server.address;
-    return () => {
-      server.close();
-      rmSync(folder, { recursive: true });
-    };
+    return server.close;
   });
 
   test("an injected script, handler or style does nothing", async () => {
