@@ -19,11 +19,12 @@ export function ownerProblems(stated: OwnerFacts): Problem[] {
   ];
 }
 
+const UNKNOWN = /^\s*($|…|TODO|TBC|TBD|\?)/i;
+
 function provisional(name: string, fact: unknown): Problem[] {
   const texts = textsIn(fact);
-  if (name === "reviews" && texts.length > 0) return []; // reviewProblems checks each
-  const isKnown = texts.length > 0 && texts.every((text) => !/^\s*($|…|TODO|TBC|TBD|\?)/i.test(text));
-  if (isKnown) return [];
+  const isChecked = name === "reviews" || name === "photographs"; // each by itself
+  if (texts.length > 0 && (isChecked || !texts.some((text) => UNKNOWN.test(text)))) return [];
   const hint = "Write what is true, or remove the line until it is known.";
   return [report(`${name}:`, `${name} is empty or not final.`, hint)];
 }
@@ -73,7 +74,12 @@ function reviewProblems({ text, author, date, source }: Review): Problem[] {
   return messages.map((message) => report(author || text || "reviews", message, hint));
 }
 
-function photographProblems({ files, alt }: Photograph): Problem[] {
+function photographProblems({ files, alt, caption = alt }: Photograph): Problem[] {
+  const part = UNKNOWN.test(alt) ? "alt" : UNKNOWN.test(caption) && "caption";
+  if (part) {
+    const message = `The ${part} of a photograph is empty or not final.`;
+    return [report(files[0], message, `Write ${part}: "…", with the text between quotes.`)];
+  }
   if (files.length > 0 && files.every((file) => /^\/photographs\/\d+-[0-9a-f]{8}\.(avif|jpg)$/.test(file)))
     return [];
   const hint = 'Copy the line that npm run photo -- FILE "What it shows" prints.';

@@ -39,7 +39,7 @@ function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
   if (typeof radiators !== "string") return blanks(report, name, { radiators });
   const fault = rangeFault(radiators, from, to);
   if (fault === undefined) return [];
-  const example = from === 1 ? '"up to 6"' : `"${from}–${from + 5}"`;
+  const example = `${from === 1 ? '"up to 6" or ' : ""}"${from}–${from + 5}"`;
   const message = `${name} is for “${radiators}” radiators${fault}`;
   return [report(`radiators: "${radiators}"`, message, `Write the range like this: radiators: ${example}.`)];
 }
@@ -47,8 +47,8 @@ function rangeProblems({ name, radiators, from, to }: CountedPlan): Problem[] {
 function rangeFault(radiators: string, from: number, to: number | null): string | undefined {
   if (/^\d+ ?[-—] ?\d+$/.test(radiators))
     return ", with a hyphen or a long dash. A range takes a short dash: –";
-  const expected = from === 1 ? `up to ${to}` : `${from}–${to}`;
-  if (radiators === expected && to !== null && to >= from) return undefined;
+  const isExpected = radiators === `${from}–${to}` || (from === 1 && radiators === `up to ${to}`);
+  if (isExpected && to !== null && to >= from) return undefined;
   const first = Number(radiators.match(/\d+/)?.[0]);
   if (from > 1 && first < from) return `, but the plan before it ends at ${from - 1}: they overlap.`;
   if (from > 1 && first > from) return `, but the plan before it ends at ${from - 1}: there is a gap.`;

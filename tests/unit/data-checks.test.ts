@@ -55,6 +55,7 @@ const ownerList =
 const hours = ownerList("openingHours", { from: "Monday", to: "Friday", opens: "08:00", closes: "12:00" });
 const reviews = ownerList("reviews", { text: "Warm.", author: "A", date: "2026-05-03", source: "Post" });
 const photographs = ownerList("photographs", { files: ["/a.jpg"], width: 1, height: 1, alt: "A pump" });
+const printed = "/photographs/640-0123abcd.jpg";
 const business = (part: object) => {
   const facts = { name: "Bakery", trade: "Bread", nameConfirmed: true, ...part };
   return told(sourceOf(facts), content.businessProblems(facts));
@@ -69,9 +70,10 @@ const basePath = (each: string) => address(site, each);
 const british = ["0118 496 0123", "01491 571234", "015396 12345", "07700 900123", "020 7946 0000"] as const;
 
 // The tests of the whole site have other valid facts.
-test("accepts numbers of every length, opening hours with a break, and addresses with a port or a folder", () => {
+test("accepts numbers of every length, a range from 1, opening hours with a break, and addresses with a port or a folder", () => {
   const valid = [
     phones(...british.map(phone)),
+    plans({ radiators: "1–2" }, { ...planB, radiators: "3–9" }),
     hours({}, { opens: "19:00", closes: "20:00" }),
     address("https://owner.github.io", "/reading/"),
     address("https://example.org:8443", "/a/b_c.d~e-f/"),
@@ -85,7 +87,7 @@ const each = <Part>(check: (part: Part) => string, ...parts: readonly Part[]) =>
 
 const mistakes = [
   ...each(plans, { price: "£39.50" }, { price: 395 }, { price: "POA" }, { name: 5 }, { prise: 1 }),
-  ...each(plans, { popular: "true" }, { popular: false }, { radiators: "up to 0" }),
+  ...each(plans, { popular: "true" }, { popular: false }, { radiators: "up to 0" }, { radiators: "1-2" }),
   plans({}, { name: "Plan B" }),
   plans({}, { popular: false }),
   plans({}, { ...planB, price: "£99" }),
@@ -117,6 +119,7 @@ const mistakes = [
   ...each(reviews, { date: "2999-05-03" }, { date: "2026-02-30" }),
   ...each(reviews, { text: "" }, { author: "" }, { source: undefined }),
   ...each(photographs, { files: [] }, { files: ["/a.jpg"] }, { width: "1", height: undefined }),
+  ...each(photographs, { files: [printed], alt: "" }, { files: [printed], caption: "TODO" }),
   ...each(origin, `${site}/reading`, `${site}/`, "http://a.example", "www.a.example", "ftp://a.example"),
   ...each(origin, "https://a b.example", "https://me:secret@a.example", ""),
   ...each(basePath, "reading/", "/reading", "/my site/", "/../", "//", "/reading?a/", ""),
