@@ -3,9 +3,10 @@ import { problemText } from "./errors/problem-text.ts";
 import { addPhotograph } from "./photo/add-photograph.ts";
 
 /** The command `npm run photo`. */
-const [file, alt] = process.argv.slice(2);
+const [file, alt, unquoted] = process.argv.slice(2);
 process.exitCode = 1;
-if (!file || !alt?.trim()) console.error('Run: npm run photo -- FILE "What it shows"');
+if (!file || !alt?.trim() || unquoted)
+  console.error('Run: npm run photo -- FILE "What it shows", with the text between quotes.');
 else
   try {
     const fact = JSON.stringify(await addPhotograph(process.cwd(), file, alt), null, 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type FormatEnum, type OutputInfo } from "sharp";
 import { MAX_IMAGE_BYTES } from "../checks/site/image-files.ts";
@@ -16,6 +16,10 @@ const WIDTHS = [640, 1280];
  * @throws {SiteError} if the file can't be read as a picture
  */
 export async function addPhotograph(root: string, file: string, alt: string) {
+  if (statSync(file).isDirectory()) {
+    const hint = "Name one of the photographs in it.";
+    throw new SiteError([{ rule: "unreadable-picture", places: [file], message: "This is a folder.", hint }]);
+  }
   const source = readFileSync(file);
   const encoded = Object.entries(FORMATS).flatMap(([format, quality]) =>
     WIDTHS.map((width) => encode(source, format, width, quality)),

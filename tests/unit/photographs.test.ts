@@ -49,6 +49,14 @@ test.each([
   expect(err).toContain("→ Export it as JPEG");
 });
 
+test("npm run photo refuses a text without quotes, and a folder", async () => {
+  const folder = folderWith({ "a.jpg/b.txt": "" });
+  expect((await run("photo.ts", folder, ["a.jpg", "A", "pump"])).err).toContain("the text between quotes");
+  const { code, err } = await run("photo.ts", folder, ["a.jpg", "A pump"]);
+  expect(code).toBe(1);
+  expect(err).toContain("a.jpg  unreadable-picture\n  This is a folder.\n");
+});
+
 /** The minimal site with a file in static/, which its page shows in this size. */
 async function siteWithPicture(name: string, picture: Sharp | undefined, size = "90 × 60") {
   const [width, height] = size.split(" × ");
@@ -80,6 +88,12 @@ test.each<[what: string, name: string, picture: Sharp | undefined, message: stri
   const messages = told(problems).map((text) => text.replace(/27\d{4}/, "27…"));
   expect(messages).toEqual([message.replace("%", name)]);
   expect(problems[0]?.hint).toContain("npm run photo -- ");
+});
+
+test("the build accepts the rounded width or height of a narrow image", async () => {
+  const narrow = plain().resize(640, 21);
+  const { files } = await makeSite(await siteWithPicture("a.webp", narrow, "1280 × 43"));
+  expect(files.map(({ path }) => path)).toContain("a.webp");
 });
 
 test("the build accepts other metadata, and nearly the same shape", async () => {

@@ -31,7 +31,7 @@ export function imageRatios({ files, pages, data }: CheckedSite): Problem[] {
   return pages.flatMap(({ from, pictures }) =>
     pictures.flatMap(({ addresses, width, height }) => {
       const shown = addresses.flatMap((address) => images.get(address) ?? []);
-      const wrong = shown.find((file) => Math.abs(width / height / ratioOf(bytesOf(file)) - 1) > 0.01);
+      const wrong = shown.find((file) => !hasShape(bytesOf(file), width / height));
       if (wrong === undefined) return [];
       const message = `${wrong.from} doesn't have the shape of ${width} × ${height} pixels.`;
       const hint =
@@ -45,14 +45,15 @@ function isImage({ from }: OutputFile): boolean {
   return IMAGE.test(from);
 }
 
-/** Width by height as browsers show it; 0 if the file isn't an image. */
-function ratioOf(bytes: Uint8Array): number {
+/** Is a file an image of this width by height as browsers show it, except for one pixel or percent? */
+function hasShape(bytes: Uint8Array, ratio: number): boolean {
   const { imageSize } = requirePackage("image-size") as typeof import("image-size");
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    return orientation < 5 ? width / height : height / width; // from 5 on, it lies on its side
+    const [across, down] = orientation < 5 ? [width, height] : [height, width]; // from 5 on, it lies on its side
+    return Math.abs(across / ratio - down) <= Math.max(1, 0.01 * down);
   } catch {
-    return 0;
+    return false;
   }
 }
 
