@@ -11,9 +11,12 @@ const widths: readonly (readonly [string, number])[] = [
   ["mMW", 0.9],
 ];
 
-/** The approximate width of bold text in em. The site's sans-serifs are up to a tenth narrower than Helvetica. */
+/**
+ * The approximate width of bold text in em. The site's sans-serifs are up to a tenth narrower than Helvetica. A price
+ * typed without quotes must not throw here.
+ */
 export function textWidth(text: string): number {
-  const sum = [...text].reduce((width, letter) => width + widthOf(letter), 0);
+  const sum = [...`${text}`].reduce((width, letter) => width + widthOf(letter), 0);
   return 0.94 * sum;
 }
 
