@@ -3,8 +3,8 @@ import { createTimings, type Time } from "./build/timings.ts";
 import { imageFiles } from "./checks/site/image-files.ts";
 import { openTodos } from "./checks/site/open-todos.ts";
 import { pageBudget } from "./checks/site/page-budget.ts";
-import type { SiteData } from "./contract.ts";
-import { type Report, settleAll, throwIfAny } from "./errors/site-error.ts";
+import type { Problem, SiteData } from "./contract.ts";
+import { type Report, SiteError, settleAll, siteErrorOf, throwIfAny } from "./errors/site-error.ts";
 import type { OutputFile } from "./output/output-file.ts";
 import { announce } from "./stages/announce.ts";
 import { bundle } from "./stages/bundle.ts";
@@ -52,17 +52,41 @@ type MakeOptions = {
   /** false: pages as React writes them, which are equivalent and take half the time. */
   readonly minified?: boolean;
   readonly time?: Time;
-  /** Gets the problems; by default, throws the first stage's. Otherwise, pages that can't be rendered are left out. */
+  /** Gets the problems instead of their being thrown; pages that can't be rendered are left out. */
   readonly report?: Report;
+};
+
+/** Rules whose problems leave pages that can be checked, and those of problems that may only follow from them. */
+const HARMLESS: Readonly<Record<string, RegExp>> = {
+  "no-effect": /^blocked-attribute$/,
+  "bare-address": /^(broken-link|orphan-page)$/,
 };
 
 /**
  * Makes the whole site in memory and checks it.
  * @throws {SiteError} with all problems
  */
-export async function makeSite(
+export async function makeSite(root: string, options: MakeOptions = {}): Promise<MadeSite> {
+  const { report } = options;
+  if (report) return makeReporting(root, report, options);
+  const kept: Problem[] = [];
+  const follows = ({ rule }: Problem) => kept.some((problem) => HARMLESS[problem.rule]?.test(rule));
+  const throwUnlessHarmless: Report = (problems) => {
+    const rest = problems.filter((problem) => !follows(problem));
+    kept.push(...rest.filter(({ rule }) => rule in HARMLESS));
+    throwIfAny(rest.filter(({ rule }) => !(rule in HARMLESS)));
+  };
+  const made = await makeReporting(root, throwUnlessHarmless, options).catch((error: unknown) => {
+    throw new SiteError([...kept, ...siteErrorOf(error, root).problems]);
+  });
+  throwIfAny(kept);
+  return made;
+}
+
+async function makeReporting(
   root: string,
-  { minified = true, time = createTimings().time, report = throwIfAny }: MakeOptions = {},
+  report: Report,
+  { minified = true, time = createTimings().time }: MakeOptions,
 ): Promise<MadeSite> {
   const sources = time("discover", () => discover(root, report));
   const [site, assets] = await settleAll(

@@ -82,6 +82,11 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
     "data/address.ts": "export const href = (path) => path;",
     "pages/index.tsx": `import { href } from "../data/address.ts";${page("Home", `return ${ADDRESSES.join("\n")}`)}`,
   },
+  "addresses and handlers, with what a check of the page finds": {
+    "data/address.ts": "export const href = (path) => path;",
+    "data/index.ts": dataOf({ basePath: "/bakery/" }),
+    "pages/index.tsx": `import "../data/address.ts";${page("Home", 'return <h1 onClick={() => {}} id="undefined"><a href="/about/">a</a></h1>')}`,
+  },
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
