@@ -13,7 +13,7 @@ export function Photographs({ photographs }: PhotographsProps) {
       <RuledColumns>
         {photographs.map((photograph) => (
           <li key={photograph.files.join()}>
-            <Photograph {...photograph} sizes="(min-width: 40rem) 33vw, 100vw" />
+            <Photograph {...photograph} sizes="(min-width: 45rem) 33vw, 100vw" />
             {photograph.caption && <p>{photograph.caption}</p>}
           </li>
         ))}

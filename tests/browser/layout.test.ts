@@ -1,7 +1,10 @@
 import type { Frame } from "playwright";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { Photographs } from "../../components/about/Photographs.tsx";
 import { overflows } from "../overflows.ts";
-import { desk, pages, phone } from "./browse.ts";
+import { desk, pages, phone, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
 import { layoutFaults, visibleWords } from "./layout-faults.ts";
 
@@ -72,6 +75,35 @@ describe.each(pages)("$name", ({ address }) => {
     },
   );
 });
+
+test("one to ten photographs leave none alone in a row, and are no wider than they say", async () => {
+  const lists = Array.from({ length: 10 }, (_, last) => {
+    const photographs = Array.from({ length: last + 1 }, (_, index) => {
+      return { files: [`/${index}.jpg`], width: 640, height: 480, alt: "A pump" } as const;
+    });
+    return renderToStaticMarkup(createElement(Photographs, { photographs }));
+  });
+  const main = `<main>${lists.join("")}</main>`;
+  const frame = await openFrame(`${sites[1].address}/about/`, (html) =>
+    html.replace(/<main.*<\/main>/s, () => main),
+  );
+  const sizes = [320, 390, 600, 720, 768, 960, 1280, 1920].map((width) => ({ width, height: 900 }));
+  expect(await faultsAt(frame, sizes, badRows)).toEqual([]);
+});
+
+/** In the page: lists with an item alone beside empty space, and pictures wider than their `sizes`. */
+function badRows(): string[] {
+  return [...document.querySelectorAll("main ul")].flatMap((list) => {
+    const items = [...list.children] as HTMLElement[];
+    const inLastRow = items.filter(({ offsetTop }) => offsetTop === items.at(-1)?.offsetTop).length;
+    const isAlone = inLastRow === 1 && items.length > 1 && 2 * Number(items[0]?.offsetWidth) < innerWidth;
+    const { sizes = "", width = 0 } = list.querySelector("img") ?? {};
+    const [, query = "", share] = /^(\(.*?\)) (\d+)vw, 100vw$/.exec(sizes) ?? [];
+    const isWide = width > (matchMedia(query).matches ? (Number(share) / 100) * innerWidth : innerWidth);
+    const faults = [isAlone && "one alone", isWide && `${width} px wide`];
+    return faults.flatMap((fault) => (fault ? `${items.length} items: ${fault}` : []));
+  });
+}
 
 /** Every line of text with something painted over it, except radio buttons, which are invisible over their labels. */
 function covered() {
