@@ -4,14 +4,24 @@
 /** A rule of CSS: "h1,h2" with "color:red;margin:0". */
 export type Rule = { readonly selector: string; readonly declarations: string };
 
-/** A selector and, in "p{color:red}" and "p{color:red;b{…}}", the declarations up to the end or to a nested rule. */
-const RULE = /(?<=^|[{};])([^{};]+)\{(?=((?:[^{};]*;)*(?:[^{};]*(?=\}))?))/g;
-
 /** All rules, also nested ones. Empties strings and addresses, which may contain any character. */
 export function rulesIn(css: string): readonly Rule[] {
-  return [...css.replace(/"[^"]*"|url\([^)]*\)/g, "").matchAll(RULE)]
-    .map(([, selector = "", declarations = ""]) => ({ selector: selector.trim(), declarations }))
+  const parts = css.replace(/"[^"]*"|url\([^)]*\)/g, "").split("{");
+  return parts
+    .slice(1)
+    .map((part, index) => ({ selector: headIn(parts[index] ?? ""), declarations: declarationsIn(part) }))
     .filter(({ selector }) => !selector.startsWith("@"));
+}
+
+/** The text before the next block: "p" in "color:red}p". */
+function headIn(part: string): string {
+  return part.slice(Math.max(part.lastIndexOf(";"), part.lastIndexOf("}")) + 1).trim();
+}
+
+/** The block's own declarations: "color:red" in "color:red}p", and in "color:red;b", where a nested rule follows. */
+function declarationsIn(part: string): string {
+  const end = part.indexOf("}");
+  return part.slice(0, end < 0 ? Math.max(part.lastIndexOf(";"), 0) : end);
 }
 
 /** The addresses in url(…) and @import. */

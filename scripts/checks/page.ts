@@ -78,7 +78,7 @@ export class CheckedPage extends DomHandler implements ReadText {
 
   /** The values of all attributes with this name. */
   valuesOf(attribute: string): string[] {
-    return this.attributes.flatMap(({ name, value }) => (name === attribute ? value : []));
+    return this.attributes.filter(({ name }) => name === attribute).map(({ value }) => value);
   }
 
   /** Called for each attribute before its element, including duplicates that the tree drops. */

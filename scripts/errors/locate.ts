@@ -71,12 +71,12 @@ function placesOf({ places: known, text }: Problem, sources: Sources): readonly 
   const pattern = new RegExp(patternOf(text), "g");
   const hits = [...sources].flatMap(([file, source]) =>
     [...source.matchAll(pattern)].map(({ 0: { length }, index }) => {
-      const before = source.slice(0, index);
-      const isCut = /^\w/.test(text) && /[\w-]$/.test(before);
-      const goesOn = /[\w/]$/.test(text) && /^[\w/-]/.test(source.slice(index + length, index + length + 1));
+      const [before = "", after = ""] = [source[index - 1], source[index + length]];
+      const isCut = /^\w/.test(text) && /[\w-]/.test(before);
+      const goesOn = /[\w/]$/.test(text) && /[\w/-]/.test(after);
       const rank =
-        (isCut || goesOn ? 0 : 4) + (known.includes(file) ? 2 : 0) + (/["'`>]$/.test(before) ? 1 : 0);
-      return { place: `${file}:${before.split("\n").length}`, rank };
+        (isCut || goesOn ? 0 : 4) + (known.includes(file) ? 2 : 0) + (/["'`>]/.test(before) ? 1 : 0);
+      return { place: `${file}:${source.slice(0, index).split("\n").length}`, rank };
     }),
   );
   if (hits.length === 0) return known;
