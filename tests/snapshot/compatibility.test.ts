@@ -1,31 +1,40 @@
 import { createRequire } from "node:module";
-import type {
-  CompatData,
-  Identifier,
-  SimpleSupportStatement,
-  SupportStatement,
-} from "@mdn/browser-compat-data";
-import { type CssNode, findAll, generate, lexer, parse, walk } from "css-tree";
+import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import { type CssNode, findAll, generate, lexer, parse, type WalkContext, walk } from "css-tree";
 import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
 
 /** Required by Node itself, because Vitest would compile its 20 MB. */
-const { api, css: known } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+const { api, css, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+const {
+  properties = {},
+  selectors = {},
+  types = {},
+  "at-rules": atRules = {},
+} = css as Record<string, Group>;
+const interfaces: Group = { ...api, ...javascript.builtins };
+type Group = Readonly<Record<string, Identifier>>;
 
 /** The oldest versions for which the README promises the full site. */
-const PROMISED: Readonly<Record<string, number>> = {
-  chrome: 111,
-  chrome_android: 111,
-  edge: 111,
-  firefox: 128,
-  firefox_android: 128,
-  safari: 16.4,
-  safari_ios: 16.4,
-};
+const PROMISED: readonly (readonly [BrowserName, number])[] = [
+  ["chrome", 111],
+  ["chrome_android", 111],
+  ["edge", 111],
+  ["firefox", 128],
+  ["firefox_android", 128],
+  ["safari", 16.4],
+  ["safari_ios", 16.4],
+];
 
-/** Features that some of these browsers lack, each with the reason why it doesn't matter. */
+/** Features that some of these browsers lack, each with the reason why it and its values don't matter. */
 const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "text-wrap": "Lines break less well.",
+  "@font-face size-adjust": "Text may move when the font arrives.",
+  "@font-face ascent-override": "Text may move when the font arrives.",
+  "@font-face descent-override": "Text may move when the font arrives.",
+  "break-after: avoid": "A heading may end a printed page.",
+  "break-before: avoid": "A note may begin a printed page.",
+  "cursor: pointer": "Only iPhones and iPads lack it.",
   "::-webkit-details-marker": "Safari's own name for the marker, which the others hide by list-style.",
   "@view-transition": "The next page appears at once.",
   "@page": "Older Safari keeps its own margins.",
@@ -40,21 +49,24 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "forced-color-adjust": "Browsers without it have no forced colours.",
 };
 
-const STYLES = /(?<=<style>).*?(?=<\/style>)/gs;
-const inPages = (pattern: RegExp) =>
-  new Set(pageFiles().flatMap((path) => readDist(path).match(pattern) ?? []));
+/** The data of everything with this name; none if it is older than the data, or the site's own. */
+type Feature = readonly [name: string, data: readonly Identifier[] | undefined];
 
-test("the oldest promised browsers support every feature of the pages' styles", () => {
-  const used = new Set([...inPages(STYLES)].flatMap((text) => featuresIn(parse(text))));
-  expect(used.size).toBeGreaterThan(80);
-  const lacking = [...used].filter((feature) => !(feature in ENHANCEMENTS)).flatMap(lacks);
-  expect(lacking).toEqual([]);
-  const unused = Object.keys(ENHANCEMENTS).filter((feature) => !used.has(feature));
-  expect(unused).toEqual([]);
+function inPages(tag: "style" | "script"): string[] {
+  const pattern = new RegExp(`(?<=<${tag}>).*?(?=</${tag}>)`, "gs");
+  return [...new Set(pageFiles().flatMap((path) => readDist(path).match(pattern) ?? []))];
+}
+
+test("the oldest promised browsers support every feature of the pages' styles and scripts", () => {
+  const used = new Map([...inPages("style").flatMap(inStyle), ...inPages("script").flatMap(inScript)]);
+  expect([...used.keys()]).toEqual(expect.arrayContaining(["clamp()", "1vw", "matchMedia", ".ariaExpanded"]));
+  const isAllowed = (name: string) => [name, name.replace(/:? .*/, "")].some((each) => each in ENHANCEMENTS);
+  expect([...used].filter(([name]) => !isAllowed(name)).flatMap(lacks)).toEqual([]);
+  expect(Object.keys(ENHANCEMENTS).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test("every property of the pages' styles has a value that it takes", () => {
-  const wrong = [...inPages(STYLES)].flatMap((text) =>
+  const wrong = inPages("style").flatMap((text) =>
     findAll(parse(text), (node) => {
       const { error } = node.type === "Declaration" ? lexer.matchDeclaration(node) : {};
       return error?.message.startsWith("Mismatch") ?? false;
@@ -63,60 +75,80 @@ test("every property of the pages' styles has a value that it takes", () => {
   expect(wrong.map((node) => generate(node))).toEqual([]);
 });
 
-test("the oldest promised browsers support every browser interface in the pages' scripts", () => {
-  const scripts = inPages(/(?<=<script>).*?(?=<\/script>)/gs);
-  const members = new Set([...scripts].flatMap((text) => text.match(/(?<=\.)[a-z]\w+/gi) ?? []));
-  expect(members).toContain("ariaExpanded");
-  const interfaces = Object.values(api as Readonly<Record<string, Identifier>>);
-  const lacking = [...members].filter((member) => {
-    const known = interfaces.flatMap((each) => each[member] ?? []);
-    return known.length > 0 && known.every((identifier) => missingIn(identifier).length > 0);
-  });
-  expect(lacking).toEqual([]);
-});
-
-/**
- * Properties ("gap"), at-rules ("@media"), media features ("@media hover") and selectors (":has", "::before"). Skips
- * what `@supports` guards.
- */
-function featuresIn(tree: CssNode): string[] {
-  const features: string[] = [];
-  walk(tree, function (node) {
+/** Skips what `@supports` guards. */
+function inStyle(text: string): Feature[] {
+  const features: (Feature | undefined)[] = [];
+  walk(parse(text, { parseCustomProperty: true }), function (node) {
     if (node.type === "Atrule" && node.name === "supports") return walk.skip;
-    features.push(...featureOf(node, `${this.atrule?.name}`));
+    features.push(ruleFeature(node) ?? valueFeature(node, this));
     return undefined;
   });
-  return features;
+  return features.filter((feature) => feature !== undefined);
 }
 
-function featureOf(node: CssNode, atRule: string): string[] {
-  if (node.type === "Atrule") return [`@${node.name}`];
-  if (node.type === "Feature" && node.kind === "media") return [`@media ${node.name}`];
-  if (node.type === "FeatureRange" && node.kind === "media") return ["@media range_syntax"];
-  if (node.type === "PseudoClassSelector") return [`:${node.name}`];
-  if (node.type === "PseudoElementSelector") return [`::${node.name}`];
-  // Descriptors are as old as their at-rules.
-  const isDescriptor = ["font-face", "property", "view-transition", "page"].includes(atRule);
-  if (node.type !== "Declaration" || isDescriptor || node.property.startsWith("--")) return [];
-  return [node.property];
+/** At-rules ("@media"), media features ("@media hover") and selectors (":has", "::before", "&"). */
+function ruleFeature(node: CssNode): Feature | undefined {
+  if (node.type === "Atrule") return [`@${node.name}`, named([atRules], node.name)];
+  if ((node.type === "Feature" || node.type === "FeatureRange") && node.kind === "media") {
+    const name = node.type === "Feature" ? node.name : "range_syntax";
+    return [`@media ${name}`, named([atRules.media], name)];
+  }
+  if (node.type === "Raw") return [node.value, undefined];
+  if (node.type === "NestingSelector") return ["&", named([selectors], "nesting")];
+  if (node.type === "PseudoClassSelector") return [`:${node.name}`, named([selectors], node.name)];
+  if (node.type !== "PseudoElementSelector") return undefined;
+  return [`::${node.name}`, named([selectors], node.name.replace("-webkit-", ""))];
 }
 
-/** The feature and each browser that lacks it. */
-function lacks(feature: string): string[] {
-  const { properties, selectors, "at-rules": atRules } = known as Record<string, Record<string, Identifier>>;
-  const group = { "@": atRules, ":": selectors }[feature[0] ?? ""] ?? properties;
-  const [name = "", part] = feature.replace(/^(@|:+|-webkit-)/, "").split(" ");
-  const identifier = part ? group?.[name]?.[part] : group?.[name];
-  if (identifier === undefined) return [`${feature}: unknown to the compatibility data`];
-  return missingIn(identifier).map((browser) => `${feature}: ${browser}`);
+/** Properties ("gap"), descriptors ("@page size"), functions, units and keywords ("display: grid"). */
+function valueFeature(node: CssNode, { atrule, rule, declaration }: WalkContext): Feature | undefined {
+  const { property = "" } = node.type === "Declaration" ? node : (declaration ?? {});
+  const descriptor = rule ? undefined : named([atRules[`${atrule?.name}`]], property);
+  const own = descriptor ?? named([properties], property.replace("-webkit-", ""));
+  if (node.type === "Declaration" && !property.startsWith("--"))
+    return [descriptor ? `@${atrule?.name} ${property}` : property, own];
+  if (node.type === "Dimension") return [`1${node.unit}`, named(Object.values(types), node.unit) ?? []];
+  if (node.type === "Function") return functionFeature(node.name, property, own);
+  if (node.type !== "Identifier" || !declaration) return undefined;
+  const keyword = named([...(own ?? []), types.global_keywords, types.color], node.name);
+  return [`${property}: ${node.name}`, keyword ?? []];
 }
 
-/** The browsers that support it only in later versions, or never. */
-function missingIn({ __compat }: Identifier): string[] {
-  const support: Readonly<Partial<Record<string, SupportStatement>>> = __compat?.support ?? {};
-  const isIn = (version: number, { version_added, flags, prefix }: SimpleSupportStatement) =>
-    !flags && !prefix && Number.parseFloat(`${version_added}`.replace("≤", "")) <= version;
-  return Object.entries(PROMISED)
-    .filter(([browser, version]) => ![support[browser] ?? []].flat().some((each) => isIn(version, each)))
-    .map(([browser, version]) => `${browser} ${version}`);
+/** A type's function ("clamp()") or a property's ("width: fit-content()"). */
+function functionFeature(name: string, property: string, own: readonly Identifier[] = []): Feature {
+  const names = [name, `${name}-function`, `${name}_function`];
+  const type = named(Object.values(types), ...names) ?? named([types], name);
+  if (type) return [`${name}()`, type];
+  return [`${property}: ${name}()`, named(own, ...names) ?? named(Object.values(properties), ...names)];
+}
+
+/** Globals ("matchMedia"), static members ("Object.groupBy") and other members (".union"). */
+function inScript(text: string): Feature[] {
+  const code = text.replace(/\.addEventListener\("(\w+)"/g, ".on$1").replace(/"(\\.|[^"\\])*"/g, "");
+  const names = /(?<=(\w*)\??(\.)|)\b([a-z]\w+)(:?)/gi;
+  return [...code.matchAll(names)].map(([, owner = "", dot, name = "", colon]) => {
+    if (!dot && !colon) return [name, named([interfaces, interfaces.Window], name) ?? []];
+    const members = [name, `${name}_static`, `${name.replace(/^on/, "")}_event`];
+    const own = named([interfaces[owner.replace(/^./, (letter) => letter.toUpperCase())]], ...members);
+    return own ? [`${owner}.${name}`, own] : [`.${name}`, named(Object.values(interfaces), ...members) ?? []];
+  });
+}
+
+/** What has any of these names in any of these groups. */
+function named(groups: readonly (Group | undefined)[], ...names: string[]): Identifier[] | undefined {
+  const found = groups.flatMap((group) => names.flatMap((name) => group?.[name] ?? []));
+  const data = found.filter(({ __compat }) => __compat);
+  return data.length > 0 ? data : undefined;
+}
+
+/** The feature and each browser that supports it only in later versions, or never. */
+function lacks([feature, data]: Feature): string[] {
+  if (!data) return [`${feature}: unknown to the compatibility data`];
+  const support = (browser: BrowserName) => data.flatMap(({ __compat }) => __compat?.support[browser] ?? []);
+  const isIn = (version: number, { version_added, ...limits }: SimpleSupportStatement) =>
+    !(limits.flags ?? limits.prefix ?? limits.alternative_name) &&
+    Number.parseFloat(`${version_added}`.replace("≤", "")) <= version;
+  return PROMISED.filter(
+    ([browser, version]) => data.length > 0 && !support(browser).some((each) => isIn(version, each)),
+  ).map(([browser, version]) => `${feature}: ${browser} ${version}`);
 }
