@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
+import { imageFiles } from "../../scripts/checks/site/image-files.ts";
 import { hashInName } from "../../scripts/hosting/headers.ts";
 import { filesBelow } from "../../scripts/output/disk.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -57,13 +58,15 @@ test("npm run photo refuses a text without quotes, and a folder", async () => {
   expect(err).toContain("a.jpg  unreadable-picture\n  This is a folder.\n");
 });
 
+type Picture = Sharp | string;
+
 /** The minimal site with a file in static/, which its page shows in this size. */
-async function siteWithPicture(name: string, picture: Sharp | undefined, size = "90 × 60") {
+async function siteWithPicture(name: string, picture: Picture, size = "90 × 60") {
   const [width, height] = size.split(" × ");
   const shown = `<picture><source srcSet="/${name} 9w" /><img alt="" width="${width}" height="${height}" /></picture>`;
   const home = minimalSite["pages/index.tsx"].replace("</main>", `${shown}</main>`);
-  const folder = siteWith({ "pages/index.tsx": home, [`static/${name}`]: "no picture" });
-  await picture?.toFile(join(folder, "static", name));
+  const folder = siteWith({ "pages/index.tsx": home, [`static/${name}`]: `${picture}` });
+  if (typeof picture === "object") await picture.toFile(join(folder, "static", name));
   return folder;
 }
 
@@ -71,7 +74,7 @@ const large = plain().resize(300, 300).png({ compressionLevel: 0 });
 const where = "static/%: The image says where it was taken, which may be a customer's home.";
 const shape = (size: string) => `pages/index.tsx: static/% doesn't have the shape of ${size} pixels.`;
 
-test.each<[what: string, name: string, picture: Sharp | undefined, message: string, size?: string]>([
+test.each<[what: string, name: string, picture: Picture, message: string, size?: string]>([
   ["a JPEG with a position", "a.jpeg", located(), where],
   ["a PNG with a position", "a.png", located(), where],
   ["a WebP with a position", "a.webp", located(), where],
@@ -80,8 +83,10 @@ test.each<[what: string, name: string, picture: Sharp | undefined, message: stri
   ["a position in XMP", "a.JPG", plain().withXmp(xmp), where],
   ["a position in a PNG's text", "a.png", plain().withXmp(xmp), where],
   ["an image that is too wide", "a.webp", plain(), shape("60 × 60"), "60 × 60"],
+  ["a GIF that is too high", "a.gif", plain(), shape("10 × 100"), "10 × 100"],
+  ["an SVG that is too wide", "a.svg", '<svg width="90" height="60"/>', shape("60 × 60"), "60 × 60"],
   ["an image on its side", "a.jpg", plain().withMetadata({ orientation: 6 }), shape("90 × 60")],
-  ["a file that is no image", "a.png", undefined, shape("90 × 60")],
+  ["a file that is no image", "a.png", "no picture", shape("90 × 60")],
   ["a large image", "a.png", large, "static/%: The image has 27… bytes; the limit is 200000.", "300 × 300"],
 ])("the build stops for %s, and names the command", async (_, name, picture, message, size) => {
   const problems = await problemsIn(await siteWithPicture(name, picture, size));
@@ -96,7 +101,17 @@ test("the build accepts the rounded width or height of a narrow image", async ()
   expect(files.map(({ path }) => path)).toContain("a.webp");
 });
 
-test("the build accepts other metadata, and nearly the same shape", async () => {
-  const { files } = await makeSite(await siteWithPicture("a.webp", byPhone(), "905 × 600"));
-  expect(files.map(({ path }) => path)).toContain("a.webp");
+test("the build stops for a TIFF with a position", async () => {
+  const { exif } = await sharp(await located().jpeg().toBuffer()).metadata();
+  const contents = exif?.subarray(6) ?? ""; // after "Exif", it is a TIFF
+  const problems = await imageFiles([{ path: "a.tif", from: "static/a.tif", contents }]);
+  expect(told(problems)).toEqual([where.replace("%", "a.tif")]);
+});
+
+test.each([
+  ["other metadata, and nearly the same shape", "a.webp", byPhone()],
+  ["a drawing without a size", "a.svg", "<svg/>"],
+])("the build accepts %s", async (_, name, picture) => {
+  const { files } = await makeSite(await siteWithPicture(name, picture, "905 × 600"));
+  expect(files.map(({ path }) => path)).toContain(name);
 });

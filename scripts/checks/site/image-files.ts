@@ -4,7 +4,7 @@ import { bytesOf, type OutputFile } from "../../output/output-file.ts";
 import type { CheckedSite } from "../page.ts";
 
 export const MAX_IMAGE_BYTES = 200_000;
-const IMAGE = /^static\/.*\.(avif|hei[cf]|jpe?g|png|webp)$/i;
+const IMAGE = /^static\/.*\.(avif|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i;
 /** Loads packages that most builds don't need. */
 const requirePackage = createRequire(import.meta.url);
 
@@ -31,7 +31,7 @@ export function imageRatios({ files, pages, data }: CheckedSite): Problem[] {
   return pages.flatMap(({ from, pictures }) =>
     pictures.flatMap(({ addresses, width, height }) => {
       const shown = addresses.flatMap((address) => images.get(address) ?? []);
-      const wrong = shown.find((file) => !hasShape(bytesOf(file), width / height));
+      const wrong = shown.find((file) => !hasShape(file, width / height));
       if (wrong === undefined) return [];
       const message = `${wrong.from} doesn't have the shape of ${width} × ${height} pixels.`;
       const hint =
@@ -45,21 +45,21 @@ function isImage({ from }: OutputFile): boolean {
   return IMAGE.test(from);
 }
 
-/** Is a file an image of this width by height as browsers show it, except for one pixel or percent? */
-function hasShape(bytes: Uint8Array, ratio: number): boolean {
+/** Is a file an image of this width by height as browsers show it, except for one pixel or percent? Drawings may have none. */
+function hasShape(file: OutputFile, ratio: number): boolean {
   const { imageSize } = requirePackage("image-size") as typeof import("image-size");
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
+    const { width, height, orientation = 1 } = imageSize(bytesOf(file));
     const [across, down] = orientation < 5 ? [width, height] : [height, width]; // from 5 on, it lies on its side
     return Math.abs(across / ratio - down) <= Math.max(1, 0.01 * down);
   } catch {
-    return false;
+    return /svg$/i.test(file.from);
   }
 }
 
-/** Exif and XMP may contain a position, PNGs as plain text; most images have neither. */
+/** Exif, XMP and a TIFF, which starts with II or MM, may contain a position, PNGs as plain text; most images don't. */
 async function hasPosition(bytes: Buffer): Promise<boolean> {
-  if (!/exif|xmp/i.test(bytes.toString("latin1"))) return false;
+  if (!/exif|xmp|^(II\*|MM\0)/i.test(bytes.toString("latin1"))) return false;
   const { load } = requirePackage("exifreader") as typeof import("exifreader");
   const tags = await load(bytes, { async: true, expanded: true }).catch(() => undefined);
   return (JSON.stringify(tags) ?? "").includes("GPSLatitude");
