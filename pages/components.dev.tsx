@@ -1,3 +1,7 @@
+import { Mission } from "../components/about/Mission.tsx";
+import { Photographs } from "../components/about/Photographs.tsx";
+import { Reviews } from "../components/about/Reviews.tsx";
+import { ValueList } from "../components/about/ValueList.tsx";
 import { CheckList } from "../components/blocks/CheckList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { LinkButton } from "../components/blocks/LinkButton.tsx";
@@ -23,15 +27,33 @@ import {
 import { HeatTile } from "../components/drawings/HeatTile.tsx";
 import { Terrace } from "../components/drawings/Terrace.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
+import { ErrorFallback } from "../components/errors/ErrorFallback.tsx";
+import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { Gallery } from "../components/gallery/Gallery.tsx";
+import { AreaMap } from "../components/map/AreaMap.tsx";
+import { MapBand } from "../components/map/MapBand.tsx";
+import { TownList } from "../components/map/TownList.tsx";
+import { Booking } from "../components/prices/Booking.tsx";
+import { PriceCards } from "../components/prices/PriceCards.tsx";
+import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
+import { ExclusionList } from "../components/suits/ExclusionList.tsx";
+import { FaultList } from "../components/suits/FaultList.tsx";
+import { LimitGauges } from "../components/suits/LimitGauges.tsx";
+import { PipeGauge } from "../components/suits/PipeGauge.tsx";
+import { PipeScale } from "../components/suits/PipeScale.tsx";
+import { ReasonCards } from "../components/suits/ReasonCards.tsx";
+import { SludgeOrAir } from "../components/suits/SludgeOrAir.tsx";
 import { href } from "../data/address.ts";
 import { faults } from "../data/faults.ts";
 import { heating } from "../data/heating.ts";
 import { navigation } from "../data/navigation.ts";
 import { mainPhone } from "../data/phones.ts";
 import { questions } from "../data/questions.ts";
+import { reasons } from "../data/reasons.ts";
 import { commercialServices, idealFor, includedSteps } from "../data/services.ts";
 import { socialPicture } from "../data/social-picture.ts";
+import { towns } from "../data/towns.ts";
+import { values } from "../data/values.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -41,6 +63,14 @@ export const meta: PageMeta = {
 };
 
 const { path, width, height, alt } = socialPicture;
+const photograph = { files: [path], width, height, alt } as const;
+const review = { text: heating.sludge, author: "A customer", date: "2026-05-03", source: "Google" } as const;
+const quotation = (
+  <blockquote>
+    <p>{heating.sludge}</p>
+    <footer>An engineer</footer>
+  </blockquote>
+);
 const table = (
   <table>
     <caption>Water from a radiator</caption>
@@ -66,7 +96,7 @@ const table = (
 /** Shown in place of an example. */
 const internal = "Pages don’t use it by itself.";
 
-const blocks = {
+const examples = {
   CheckList: <CheckList items={idealFor} />,
   ClosingCall: (
     <ClosingCall heading="Cold radiators? Call us.">
@@ -85,7 +115,7 @@ const blocks = {
   ),
   PhoneInText: <PhoneInText phone={mainPhone} />,
   PhoneLink: <PhoneLink phone={mainPhone} call />,
-  Photograph: <Photograph files={[path]} width={width} height={height} alt={alt} />,
+  Photograph: <Photograph {...photograph} />,
   Prose: (
     <Prose>
       <p>{heating.cause}</p>
@@ -106,10 +136,7 @@ const blocks = {
       </ol>
       <h2>What it says</h2>
       {table}
-      <blockquote>
-        <p>{heating.sludge}</p>
-        <footer>An engineer</footer>
-      </blockquote>
+      {quotation}
       <figure>
         <img src={href(path)} width={width} height={height} alt={alt} loading="lazy" />
         <figcaption>The picture beside shared links</figcaption>
@@ -133,18 +160,21 @@ const blocks = {
   SplitBand: (
     <SplitBand>
       <Section heading="What we flush" tone="hot">
-        <CheckList items={idealFor} />
+        <Prose>
+          {table}
+          {quotation}
+        </Prose>
       </Section>
       <Section heading="What we don’t flush" tone="cold">
-        <MicroboreLink />
+        <Prose>
+          {table}
+          {quotation}
+        </Prose>
       </Section>
     </SplitBand>
   ),
   StepList: <StepList steps={includedSteps} clearing />,
   StoryList: <StoryList parts={faults.map(({ name, hint }) => ({ name, text: hint }))} />,
-};
-
-const drawings = {
   ClosingPictures: [TallyPicture, ForkPicture, NoisePicture, HandPrint].map((Picture) => (
     <ClosingCall key={Picture.name} heading={Picture.name} picture={<Picture />} />
   )),
@@ -158,14 +188,37 @@ const drawings = {
   ThermalFilter: internal,
   ThermalView: <ColdRadiator state="blocked" />,
   definitions: internal,
+  Mission: <Mission heading="Our mission" />,
+  Photographs: <Photographs photographs={[photograph]} />,
+  Reviews: <Reviews reviews={[review]} />,
+  ValueList: <ValueList values={values} />,
+  ColdRadiator: <ColdRadiator state="cold" status={404} />,
+  ErrorFallback: <ErrorFallback status={500} />,
+  FlushPicture: <FlushPicture />,
+  AreaMap: <AreaMap />,
+  MapBand: (
+    <MapBand map={<AreaMap />}>
+      <TownList towns={towns} />
+    </MapBand>
+  ),
+  TownList: <TownList towns={towns} />,
+  Booking: <Booking />,
+  PriceCards: <PriceCards />,
+  ProcessLoop: <ProcessLoop />,
+  ExclusionList: <ExclusionList />,
+  FaultList: <FaultList faults={faults} />,
+  LimitGauges: <LimitGauges />,
+  PipeGauge: <PipeGauge />,
+  PipeScale: <PipeScale />,
+  ReasonCards: <ReasonCards reasons={reasons} />,
+  SludgeOrAir: <SludgeOrAir />,
 };
 
 export default function Components() {
   return (
     <>
       <PageHeading lines={["What pages are", "composed of"]} />
-      <Gallery folder="components/blocks" examples={blocks} />
-      <Gallery folder="components/drawings" examples={drawings} />
+      <Gallery examples={examples} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Problem } from "../../scripts/contract.ts";
@@ -7,7 +8,7 @@ import { discover, discoverDevPages } from "../../scripts/stages/discover.ts";
 import { root } from "../root.ts";
 import { textOf } from "./dom.ts";
 
-test("a page for development shows the props of every block and drawing, and an example", async () => {
+test("a page for development shows the props of every component of pages, and an example", async () => {
   const problems: Problem[] = [];
   const [page] = await renderEach(root, discoverDevPages(root), (found) => problems.push(...found));
   expect(problems).toEqual([]);
@@ -15,9 +16,14 @@ test("a page for development shows the props of every block and drawing, and an 
   expect(discover(root).map(({ output }) => output)).not.toContain(page?.path);
 
   const html = page?.contents ?? "";
-  const folders = ["blocks", "drawings"].map((folder) => join(root, "components", folder));
-  const files = folders.flatMap(filesBelow).filter((file) => file.endsWith(".tsx"));
-  for (const file of files) expect(html).toContain(`<h2>${file.replace(".tsx", "")}</h2>`);
+  const blocks = ["blocks", "drawings"].flatMap((folder) => filesBelow(join(root, "components", folder)));
+  const imported = discover(root).flatMap(({ file }) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/components\/.*\/(.*)"/g)].map(([, name]) => name),
+  );
+  expect(imported.length).toBeGreaterThan(20);
+  for (const file of [...blocks, ...imported].filter((name) => name?.endsWith(".tsx")))
+    expect(html).toContain(`<h2>${file?.replace(".tsx", "")}</h2>`);
   expect(html.match(/\w+ has no example/g) ?? []).toEqual([]);
   expect(textOf(html)).toContain("CheckList({ items }: { readonly items: readonly string[] }) ");
+  expect(textOf(html)).toContain("Of the last file, in pixels.");
 });
