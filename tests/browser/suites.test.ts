@@ -24,7 +24,7 @@ for (const { name, folder, paths } of sites) {
   describe(`in Chromium, ${name}`, () => layoutTests(visit, 2.9));
   if (name === sites[0].name) {
     menuTests(visit);
-    flushTests(visit, windows, 1);
+    flushTests(visit, { windows, tolerance: 1 });
     forcedColoursTest(visit);
     noScriptTest(visit);
   }

@@ -20,5 +20,7 @@ test.each(pageFiles())("%s is valid HTML as shipped", async (path) => {
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
+  // WebKit refuses rem in SVG's attributes.
+  const lengths = readDist(path).match(/ (?:[xy][12]?|[cr][xy]|r|width|height)="[^"]*rem"/g);
+  expect([...faults, ...(lengths ?? [])]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dateText, daysOf, hoursText, isDate } from "../../data/dates.ts";
-import { bearingBetween, milesBetween } from "../../data/towns.ts";
+import { bearingBetween, milesBetween, towns } from "../../data/towns.ts";
 
 test("distances follow from positions", () => {
   const milesTo = (latitude: number, longitude: number) =>
@@ -28,4 +28,9 @@ test("opening hours and dates read as people say them", () => {
 test("a date must exist in the calendar", () => {
   const texts = ["2026-05-03", "2028-02-29", "2026-02-29", "2026-5-3", "3 May 2026", "", null];
   expect(texts.filter(isDate)).toEqual(["2026-05-03", "2028-02-29"]);
+});
+
+test("towns are listed nearest first", () => {
+  const miles = towns.map((town) => town.miles);
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other));
 });

@@ -3,17 +3,29 @@ import { expect, test } from "vitest";
 import { flushStates, topTemperature } from "../../../data/illustration.ts";
 import { navigation } from "../../../data/navigation.ts";
 import { mainPhone } from "../../../data/phones.ts";
+import type { Size } from "../../browser/frame.ts";
 import { readThermal } from "../thermal-pixels.ts";
-import { phone, type Visit } from "../visit.ts";
+import { phone, poll, type Visit } from "../visit.ts";
 
 const states = flushStates.map(({ name, caption, foot }) => ({
   shown: { value: name.toLowerCase(), texts: [caption] },
   temperatures: { ".flush-spot-top": topTemperature, ".flush-spot-foot": foot },
 }));
+type FlushOptions = {
+  readonly windows: readonly Size[];
+  readonly tolerance: number;
+  readonly isStill: boolean;
+};
 const button = (value: string) => `input[value=${value}] + label`;
 
-/** @param tolerance the most °C by which the picture may differ from a reading */
-export function flushTests(visit: Visit, windows = [phone], tolerance = 1.5): void {
+/**
+ * @param tolerance the most °C by which the picture may differ from a reading
+ * @param isStill whether motion can be reduced
+ */
+export function flushTests(
+  visit: Visit,
+  { windows = [phone], tolerance = 1.5, isStill = true }: Partial<FlushOptions>,
+): void {
   const { open, run, click, engine, screenshot } = visit;
 
   test.each(windows)(
@@ -23,9 +35,8 @@ export function flushTests(visit: Visit, windows = [phone], tolerance = 1.5): vo
       for (const { shown: state, temperatures } of states.toReversed()) {
         await click(button(state.value));
         expect(await run(shown)).toEqual(state);
-        expect(
-          await run(() => document.querySelector(".flush")?.getAnimations({ subtree: true }).length),
-        ).toBe(0);
+        if (isStill) expect(await run(isAtRest)).toBe(true);
+        else expect(await poll(() => run(isAtRest))).toBe(true);
         await run(() => document.querySelector(".flush-picture")?.scrollIntoView({ block: "center" }));
         const picture = await screenshot();
         for (const [spot, celsius] of Object.entries(temperatures)) {
@@ -92,6 +103,9 @@ export function noScriptTest({ open, run, until, click }: Visit): void {
     expect(await until((path) => location.pathname === path, quote)).toBe(true);
   });
 }
+
+/** In the page: whether nothing of the picture moves. */
+const isAtRest = () => document.querySelector(".flush")?.getAnimations({ subtree: true }).length === 0;
 
 /** In the page: the checked button and the visible captions. */
 const shown = () => ({

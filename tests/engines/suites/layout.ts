@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { phones } from "../../../data/phones.ts";
 import { overflows } from "../../overflows.ts";
 import { poll, publicPaths, type Visit } from "../visit.ts";
@@ -19,6 +19,7 @@ export function layoutTests(
   describe.each(site.paths)("the layout of %s", (path) => {
     test("doesn't shift with the font, breaks no number or measure, has no overlaps, and keeps its bars in place", async () => {
       const release = site.holdFont();
+      onTestFinished(release);
       await open("/frame");
       await run((framed) => document.querySelector("iframe")?.setAttribute("src", framed), `/framed${path}`);
       expect(await poll(() => runInFrame(standsIn))).toBe(true);
