@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { NodeResult, Result } from "axe-core";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { renderEach } from "../../scripts/dev/draft.ts";
+import { discoverDevPages } from "../../scripts/stages/discover.ts";
 import { root } from "../root.ts";
-import { open, pages } from "./browse.ts";
+import { newPage, open, pages } from "./browse.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Only the rules about colours ("cat.color") can have other results in the dark. */
@@ -40,19 +43,29 @@ function faultOf({ html, any }: NodeResult, values: ReturnType<typeof valuesOf>)
 
 describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () => {
   test.each(pages)("$name", async ({ address }) => {
-    const page = await open(address, { reducedMotion: "reduce" });
-    await page.evaluate(axe);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const violations = await page.evaluate<Result[]>(run(tags[colorScheme]));
-        const values = await page.evaluate(valuesOf, tokens);
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${faultOf(node, values)}`),
-        );
-        expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] });
-      }
-    }
+    await expectNoFaults(await open(address, { reducedMotion: "reduce" }), tags);
+  });
+
+  test("the colours of the components for pages", async () => {
+    const [components] = await renderEach(root, discoverDevPages(root), () => {});
+    const page = await newPage({ bypassCSP: true, reducedMotion: "reduce" });
+    await page.setContent(`${components?.contents}`);
+    await expectNoFaults(page, { light: tags.dark, dark: tags.dark });
   });
 });
+
+async function expectNoFaults(page: Page, rules: Readonly<Record<keyof typeof tags, readonly string[]>>) {
+  await page.evaluate(axe);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await page.evaluate<Result[]>(run(rules[colorScheme]));
+      const values = await page.evaluate(valuesOf, tokens);
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${faultOf(node, values)}`),
+      );
+      expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] });
+    }
+  }
+}
