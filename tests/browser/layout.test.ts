@@ -91,6 +91,12 @@ test("one to ten photographs leave none alone in a row, and are no wider than th
   expect(await faultsAt(frame, sizes, badRows)).toEqual([]);
 });
 
+test("a picture without styles of its own is as wide as the window at most", async () => {
+  const picture = '<img src="/social.png" alt="" width="1200" height="630">';
+  const frame = await openFrame(sites[0].address, (html) => html.replace("</main>", `${picture}</main>`));
+  expect(await faultsAt(frame, [{ width: 320, height: 640 }], overflows)).toEqual([]);
+});
+
 /** In the page: lists with an item alone beside empty space, and pictures wider than their `sizes`. */
 function badRows(): string[] {
   return [...document.querySelectorAll("main ul")].flatMap((list) => {
