@@ -23,6 +23,8 @@ const NAME = "site-bundle.cjs";
 const PLACE = /[( ]((?:components|data|pages)\/[^\n:()]+:\d+):\d+/;
 /** Where addresses are made. A site without it is always at the root of its host. */
 const ADDRESSES = "data/address.ts";
+/** A call of its functions in a stack: the mistake is the caller's. */
+const ADDRESS_CALL = /at \w+ \(data\/address\.ts:.*/g;
 
 /**
  * Compiles modules of the site in one esbuild call; each runs on demand. Reports esbuild's warnings, and code that has no
@@ -57,7 +59,8 @@ export async function compile(
   const { metafile, outputFiles } = await runEsbuild(options, report);
   const code = outputFiles[0]?.text ?? "";
   const withPlaces = originalPlaces(NAME, options);
-  const placeIn = (stack: string, otherwise: string) => PLACE.exec(withPlaces(stack))?.[1] ?? otherwise;
+  const placeIn = (stack: string, otherwise: string) =>
+    PLACE.exec(withPlaces(stack).replace(ADDRESS_CALL, ""))?.[1] ?? otherwise;
   const placeAt = (index: number) => {
     const lines = code.slice(0, index).split("\n");
     return placeIn(` ${NAME}:${lines.length}:${lines.at(-1)?.length}`, "components/");

@@ -10,7 +10,8 @@ const INSTEAD = "Use HTML that needs no script, such as <details>, or add it to 
 /** React for the site's code. It notes what has no effect, because React runs only at build time. */
 export function staticReact(note: Note): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {
-    const [type, props] = call;
+    const [type, props, ...children] = call;
+    children.forEach(throwIfPlainObject);
     if (typeof type === "string") for (const name in props) noteProp(type, name, props[name as never], note);
     return React.createElement(...call);
   };
@@ -23,6 +24,12 @@ export function staticReact(note: Note): object {
     return IDLE.test(name) ? [[name, { get, enumerable: true }] as const] : [];
   });
   return Object.defineProperties({ ...React, createElement }, Object.fromEntries(idle));
+}
+
+/** React throws for objects as well, but far from the line that has them. */
+function throwIfPlainObject(child: unknown): void {
+  if (child?.constructor === Object && !("$$typeof" in (child as object)))
+    throw new TypeError(`{ ${Object.keys(child as object)} } is an object, not a text or an element.`);
 }
 
 /** React replaces `javascript:` addresses, and drops functions. */

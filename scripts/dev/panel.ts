@@ -6,6 +6,8 @@ export type EditorLink = (place: string) => string | undefined;
 
 /** Visual Studio Code's; EDITOR_URL sets another, such as "idea://open?file={file}&line={line}". */
 const EDITOR_URL = "vscode://file{file}:{line}";
+/** An address with a scheme and the file's place. Scripts would run in the page. */
+const VALID_EDITOR_URL = /^(?!javascript:)[a-z][\w+.-]*:.*\{file\}/i;
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 
 /** The panel is a shadow tree, which no page's styles reach. */
@@ -25,13 +27,19 @@ a { color: LinkText; }
 :focus-visible { outline: 3px solid; outline-offset: -6px; }
 @media print { details { display: none; } }`;
 
-/** The links that EDITOR_URL describes. Only the browser follows them: the server starts no program. */
+/**
+ * The links that EDITOR_URL describes. Only the browser follows them: the server starts no program.
+ * @throws {Error} if EDITOR_URL isn't an address with {file}
+ */
 export function editorLinkFor(root: string): EditorLink {
+  const template = process.env.EDITOR_URL || EDITOR_URL;
+  if (!VALID_EDITOR_URL.test(template))
+    throw new Error(`EDITOR_URL is “${template}”. Write it like ${EDITOR_URL}`);
   return (place) => {
     const [, file, line = "1"] = /^([^:]*\.\w+)(?::(\d+))?$/.exec(place) ?? [];
     if (file === undefined) return undefined;
     const path = encodeURI(join("/", root, file).replaceAll("\\", "/")).replace(/[?#]/g, encodeURIComponent);
-    return (process.env.EDITOR_URL || EDITOR_URL).replace("{file}", path).replace("{line}", line);
+    return template.replace("{file}", path).replace("{line}", line);
   };
 }
 

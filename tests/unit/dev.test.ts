@@ -255,6 +255,12 @@ test.each([
   expect(panelOf([problem], NOTHING.editorLink)).toContain("<span>pages/index.tsx</span>");
 });
 
+test.each(["code", "idea://open", "JavaScript:alert('{file}')"])("EDITOR_URL=%s is refused", (url) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("EDITOR_URL", url);
+  expect(() => editorLinkFor("/a")).toThrow(`EDITOR_URL is “${url}”.`);
+});
+
 test("the address is printed even if a file is saved while the first build fails", async () => {
   const { said, write } = begin({ "pages/index.tsx": "export const = 1;" });
   for (let round = 0; !said.includes("static/notes.txt"); round++) {

@@ -90,6 +90,10 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
+  "an address of nothing": {
+    "data/address.ts": "export const href = (path) => path.slice(1);",
+    "pages/about.tsx": `import { href } from "../data/address.ts";\n${page("About", "return <a href={href(undefined)}>a</a>;")}`,
+  },
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
   "a style as text": about('return <p style="color: red">A</p>;'),
   "an image imported like a module": {
