@@ -2,7 +2,7 @@ import { dateText, hoursText } from "./dates.ts";
 import { flowShares, flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "./limits.ts";
 import { textsIn } from "./owner.ts";
-import { counted, pricePlans } from "./prices.ts";
+import { counted, lowestPrice, pricePlans } from "./prices.ts";
 import { processSteps } from "./services.ts";
 import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, ringMiles, shownMiles, towns } from "./towns.ts";
@@ -21,7 +21,8 @@ const most = Math.max(
  * and other dashes and spaces count as the same form.
  */
 export const figures: readonly string[] = [
-  ...pricePlans.map(({ price }) => price),
+  lowestPrice,
+  ...pricePlans.map(({ price }) => `${price}`),
   ...pricePlans.flatMap(({ radiators }) => (radiators === null ? [] : `${radiators} radiators`)),
   `${radiusMiles} miles`,
   `${radiusMiles}-mile`,

@@ -41,5 +41,5 @@ function lowest(plans: readonly PricePlan[]): Price {
 
 /** A price as a number; null if a custom quote is required. A price typed without quotes must not throw here. */
 export function pounds(price: Price): number | null {
-  return price === "POA" ? null : Number(`${price}`.slice(1));
+  return price === "POA" ? null : Number(`${price}`.replace("£", ""));
 }

@@ -22,6 +22,16 @@ const folder = copyWithCommonFacts(afterAll);
 const missing = "/photographs/640-0123abcd.jpg";
 const photographs = `= { photographs: [{ files: ["${missing}"], width: 1, height: 1, alt: "A" }] }`;
 
+test("a price without quotes is reported once in a draft, which goes on", async () => {
+  const path = join(folder, "data/prices.ts");
+  const before = readFileSync(path, "utf8");
+  onTestFinished(() => writeFileSync(path, before));
+  rewrite(folder, "data/prices.ts", '"£311"', "311");
+  const messages: string[] = [];
+  await makeSite(folder, { report: (found) => messages.push(...found.map(({ message }) => message)) });
+  expect(messages).toEqual([expect.stringContaining("has the price “311”")]);
+});
+
 /**
  * Slips that don't compile, and for each file of data/ one that does; data-checks.test.ts has the others. The file, a
  * text in it, its replacement, the expected message, and a part of the expected line if it isn't the replacement.
