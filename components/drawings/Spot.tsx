@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { white } from "../styles/colours.ts";
 import { em } from "../styles/lengths.ts";
 
 type SpotProps = {
@@ -35,7 +36,7 @@ function Tag({ x, text }: { readonly x: string; readonly text: string }) {
   return (
     <svg x={x} y="-1em" width="4em" height="2em">
       <rect width="100%" height="100%" />
-      <text x="50%" y="1.35em" textAnchor="middle">
+      <text fill={white} x="50%" y="1.35em" textAnchor="middle">
         {text}
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
+import { messageOf } from "../../scripts/errors/site-error.ts";
 import { buildSite, once, shareChromium } from "../global-setup.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
 import { drivePlaywright } from "./drivers/playwright.ts";
@@ -32,7 +33,7 @@ export function setup({ provide }: TestProject): void {
       try {
         provide(name, { program: await find() });
       } catch (error) {
-        const missing = `${name} is not tested here: ${(error as Error).message}. → ${install}`;
+        const missing = `${name} is not tested here: ${messageOf(error)} → ${install}`;
         if (process.env.CI !== "true") console.warn(missing);
         provide(name, { missing });
       }

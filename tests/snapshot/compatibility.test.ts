@@ -40,6 +40,7 @@ const ENHANCEMENTS: Readonly<Record<string, string>> = {
   "@page": "Older Safari keeps its own margins.",
   "timeline-scope": "The call bar is always there.",
   "animation-timeline": "The call bar is always there.",
+  "animation-range": "The call bar is always there.",
   "view-timeline": "The call bar is always there.",
   "-webkit-text-size-adjust": "Only iPhones enlarge text when turned.",
   "-webkit-print-color-adjust": "The unprefixed property stands beside it.",
