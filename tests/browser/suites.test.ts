@@ -21,9 +21,9 @@ for (const { name, folder, paths } of sites) {
   const site = await serveSite(folder, paths);
   const visit = visitBy(engine, site);
   afterAll(site.close);
-  describe(`in Chromium, ${name}`, () => layoutTests(visit, 2.9));
+  describe(`in Chromium, ${name}`, () => layoutTests(visit, 2.9, paths));
   if (name === sites[0].name) {
-    menuTests(visit);
+    menuTests(visit, { canGoBack: true });
     flushTests(visit, { windows, tolerance: 1 });
     forcedColoursTest(visit);
     noScriptTest(visit);

@@ -15,8 +15,9 @@ const together = [...phones.map(({ label }) => label), "\\d+ (?:mm|°C)", "no.f(
 export function layoutTests(
   { open, run, runInFrame, site }: Visit,
   sideways = Number.POSITIVE_INFINITY,
+  paths: readonly string[] = publicPaths,
 ): void {
-  describe.each(site.paths)("the layout of %s", (path) => {
+  describe.each(paths)("the layout of %s", (path) => {
     test("doesn't shift with the font, breaks no number or measure, has no overlaps, and keeps its bars in place", async () => {
       const release = site.holdFont();
       onTestFinished(release);
