@@ -17,11 +17,12 @@ export type DevServer = ReturnType<typeof createDevServer>;
 const EVENTS = "/_dev/events?";
 /** Browsers reconnect this soon after the server restarts. */
 const RETRY_MS = 200;
+const MOST_VERSIONS = 100;
 
 /** Serves a site from memory and updates open pages. */
 export function createDevServer() {
   const openPages = new Set<OpenPage>();
-  /** Everything that pages have shown, by version. */
+  /** What pages have shown, by version. A page reloads if its version is no longer here. */
   const shown = new Map<string, Parts>();
   let view = NOTHING;
   let begin = () => {};
@@ -44,7 +45,7 @@ export function createDevServer() {
 
   function sendPage(address: string, response: ServerResponse): void {
     const answer = resolve(address, view);
-    if (answer.parts) shown.set(answer.parts.version, answer.parts);
+    if (answer.parts) remember(answer.parts);
     response.writeHead(answer.status, { "Content-Type": answer.type, "Cache-Control": "no-store" });
     response.end(answer.parts ? withLiveScript(answer) : answer.contents);
   }
@@ -59,7 +60,13 @@ export function createDevServer() {
     const event = rest === undefined ? `exchange\ndata: ${JSON.stringify(exchange)}` : "reload\ndata: {}";
     page.response.write(`event: ${event}\n\n`);
     page.version = parts.version;
+    remember(parts);
+  }
+
+  function remember(parts: Parts): void {
     shown.set(parts.version, parts);
+    const [oldest = ""] = shown.keys();
+    if (shown.size > MOST_VERSIONS) shown.delete(oldest);
   }
 
   return {

@@ -12,6 +12,8 @@ import { type Parts, partsOf } from "./version.ts";
 export type View = {
   /** The site's files, by path, without the pages that can't be rendered now. */
   readonly files: ReadonlyMap<string, OutputFile>;
+  /** A hash of the files in static/, which any page may use. */
+  readonly filesVersion: string;
   /** Every page, and the source files of those that could be loaded. */
   readonly pages: readonly (PageSource & Partial<Pick<Page, "modules">>)[];
   /** The site's 500.html, shown instead of a page that can't be rendered. */
@@ -38,6 +40,7 @@ const NOT_FOUND = "404.html";
 /** Before the first draft. */
 export const NOTHING: View = {
   files: new Map(),
+  filesVersion: "",
   pages: [],
   errorPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${TITLE}</title><h1>${TITLE}</h1></html>`,
   problems: [],
@@ -50,9 +53,11 @@ export const NOTHING: View = {
 /** The view with these files. */
 export function viewOf(root: string, view: View, files: readonly OutputFile[]): View {
   const errorPage = files.find(({ path }) => path === "500.html")?.contents ?? view.errorPage;
+  const copied = files.filter(({ from }) => from.startsWith("static/")).map(bytesOf);
   return {
     ...view,
     files: new Map(files.map((file) => [file.path, file])),
+    filesVersion: hashInName(Buffer.concat(copied)),
     errorPage: String(errorPage),
     sources: view.problems.length > 0 ? readSources(root) : new Map(),
   };
@@ -67,8 +72,7 @@ export function resolve(address: string, view: View): Answer {
   const isBroken = source !== undefined && file === undefined;
   const contents = isBroken ? view.errorPage : (file?.contents ?? "404");
   const panel = panelOf(problemsOn(source?.file, view), view.editorLink);
-  const used = [...view.files.values()].filter(({ from }) => from.startsWith("static/"));
-  const parts = partsOf(String(contents), panel, hashInName(Buffer.concat(used.map(bytesOf))));
+  const parts = partsOf(String(contents), panel, view.filesVersion);
   return { status: isBroken ? 500 : path ? 200 : 404, type: typeOf(NOT_FOUND), contents, parts };
 }
 
