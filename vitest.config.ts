@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
 
@@ -30,7 +31,8 @@ export default defineConfig({
   test: {
     globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
-    maxWorkers: "150%", // of the cores: browser tests mostly wait
+    // More than the cores, because browser tests mostly wait. Vitest takes a percentage only up to 100.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     coverage: {
       include: ["scripts/**/*.ts", "data/**/*.ts"],
       // Commands of a few lines that only make sense as processes; pictures.ts needs a browser and runs by hand.
