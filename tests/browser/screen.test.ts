@@ -65,7 +65,7 @@ const barFaults = async () => {
   const faults: string[] = [];
   for (let top = 0; top + innerHeight <= document.body.scrollHeight; top += 120) {
     scrollTo({ top, behavior: "instant" });
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const end = Math.min(innerHeight, ...bar.map((link) => link.getBoundingClientRect().top));
     const shown = innerHeight - end < 30 ? [] : bar.filter(isShown); // it is sliding in or out
     const isBetween = (start: number, end: number) => (link: Element) => {
