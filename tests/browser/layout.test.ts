@@ -113,6 +113,7 @@ function badRows(): string[] {
 
 /** Every line of text with something painted over it, except radio buttons, which are invisible over their labels. */
 function covered() {
+  scrollTo({ top: 0, behavior: "instant" });
   const over = (holder: Element, line: DOMRect) => {
     const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     return top === null || top.contains(holder) || top.matches("input, .call-bar, .call-bar *") ? [] : [top];
