@@ -26,8 +26,8 @@ export function ForkPicture() {
 
 /** The bang of a boiler as a sound wave: quiet, loud, quiet. */
 export function NoisePicture() {
-  const strokes = [20, 50, 30, 90, 150, 110, 140, 60, 80, 26].map(
-    (height, index) => `M${16 + index * 32} ${160 - height}v${height * 2}`,
+  const strokes = [50, 30, 90, 150, 110, 140, 60, 80, 26].map(
+    (height, index) => `M${48 + index * 32} ${160 - height}v${height * 2}`,
   );
   return (
     <Mark>
