@@ -33,16 +33,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <style>{fontFaces + withConditions(css)}</style>
       </head>
       <body>
-        {/* In the head, the font would delay the text; after the text, it would load with the page's own priority.
-            React moves preloads to the head unless they have a handler, which it leaves out of the markup. */}
-        <link
-          rel="preload"
-          href={href(displayFont)}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          onLoad={() => {}}
-        />
+        <FontPreload />
         <a className="skip-link screen-only" href="#main">
           Skip to content
         </a>
@@ -57,4 +48,13 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
       </body>
     </html>
   );
+}
+
+/**
+ * In the head, the font would delay the text; after the text, it would load with the page's own priority. React moves
+ * preloads to the head unless they have a handler, which it leaves out of the markup.
+ */
+function FontPreload() {
+  const font = { href: href(displayFont), as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+  return <link rel="preload" {...font} onLoad={() => {}} />;
 }

@@ -36,26 +36,7 @@ export async function compile(
   files: readonly string[],
   report: Report = throwIfAny,
 ): Promise<Bundle> {
-  const modules = files.map(
-    (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),`,
-  );
-  const options = {
-    absWorkingDir: root,
-    stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: ENTRY },
-    outfile: join(root, NAME),
-    bundle: true,
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
-    jsx: "transform",
-    jsxFactory: "_h",
-    jsxFragment: "Fragment",
-    tsconfigRaw: {},
-    minifyWhitespace: true,
-    banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
-  } as const satisfies BuildOptions;
+  const options = optionsFor(root, files);
   const { metafile, outputFiles } = await runEsbuild(options, report);
   const code = outputFiles[0]?.text ?? "";
   const withPlaces = originalPlaces(NAME, options);
@@ -78,6 +59,30 @@ export async function compile(
     placeOf: (error, otherwise) => placeIn(error instanceof Error ? `${error.stack}` : "", otherwise),
     takeNotes: () => idle.splice(0).map((locate) => locate()),
   };
+}
+
+/** The bundle exports a function for each file, which runs it. */
+function optionsFor(root: string, files: readonly string[]) {
+  const modules = files.map(
+    (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)}),`,
+  );
+  return {
+    absWorkingDir: root,
+    stdin: { contents: `module.exports = {${modules.join("\n")}};`, resolveDir: root, sourcefile: ENTRY },
+    outfile: join(root, NAME),
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
+    jsx: "transform",
+    jsxFactory: "_h",
+    jsxFragment: "Fragment",
+    tsconfigRaw: {},
+    minifyWhitespace: true,
+    banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
+  } as const satisfies BuildOptions;
 }
 
 function reachable(metafile: Metafile, file: string, seen = new Set<string>()): Set<string> {

@@ -7,7 +7,7 @@ import { messageOf } from "../errors/site-error.ts";
 import { addressesOf, helpText, LOOPBACK, listen, serverOptions } from "../server/listen.ts";
 import { makeDraft, renderEach } from "./draft.ts";
 import { editorLinkFor } from "./panel.ts";
-import { createDevServer, type DevServer } from "./server.ts";
+import { DevServer } from "./server.ts";
 import { NOTHING, type View, viewOf } from "./view.ts";
 import { watchFolders } from "./watch.ts";
 
@@ -29,7 +29,7 @@ export async function runDev(
   { log, error: logError }: Pick<Console, "log" | "error">,
   signal = new AbortController().signal,
 ): Promise<number | undefined> {
-  const devServer = createDevServer();
+  const devServer = new DevServer();
   try {
     const { port, host, help } = serverOptions(args, COMMAND);
     if (help) {
@@ -56,7 +56,7 @@ export async function runDev(
 async function develop(
   root: string,
   start: { readonly view: View; readonly origins: readonly string[] },
-  { show, openSources }: DevServer,
+  server: DevServer,
   log: (text: string) => void,
   signal: AbortSignal,
 ): Promise<number | undefined> {
@@ -65,17 +65,17 @@ async function develop(
   for await (const { paths, isOutdated } of watchFolders(root, FOLDERS, signal)) {
     if (paths.some((path) => path.startsWith("scripts/"))) return undefined;
     if (paths.length > 0) log(listOf(paths));
-    const open = openSources();
+    const open = server.openSources();
     if (open.length > 0) {
       const rendered = await renderEach(root, open, () => {});
       view = viewOf(root, view, [...view.files.values(), ...rendered]);
-      show(view);
+      server.show(view);
     }
     await pause(THROTTLE_MS);
     const begun = performance.now();
     const draft = await makeDraft(root, view);
     if (draft.problems.length > 0 && isOutdated()) continue; // the next change may have fixed them
-    show(draft);
+    server.show(draft);
     const duration = `${(performance.now() - begun).toFixed(0)} ms`;
     log(`  site built and checked in ${duration}${budgetText(draft, view.built)}`);
     view = draft;

@@ -22,9 +22,6 @@ export function htaccess({ basePath, headers, closedFolders }: ApacheSite): stri
   const forced = Object.entries(TEXT_TYPES).map(
     ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n    ForceType "${type}"\n  </FilesMatch>`,
   );
-  const text = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
-  const accepts = (encoding: string) =>
-    String.raw`RewriteCond %{HTTP:Accept-Encoding} "\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"`;
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 500 ${basePath}500.html
 
@@ -45,14 +42,22 @@ ErrorDocument 500 ${basePath}500.html
 
 <IfModule mod_mime.c>
   ${types.join("\n  ")}
-  # Otherwise .br is Breton, and .gz an archive whatever stands before it.
+  # Otherwise .br means Breton, and .gz an archive.
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
   ${forced.join("\n  ")}
 </IfModule>
 
-# Compressed siblings go to who takes them, if the answer can say what it is and what it depends on.
+${variantRules()}`;
+}
+
+/** The rules that send the compressed variants. */
+function variantRules(): string {
+  const text = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
+  const accepts = (encoding: string) =>
+    String.raw`RewriteCond %{HTTP:Accept-Encoding} "\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"`;
+  return `# Send compressed variants to clients that accept them, but only with the right type and Vary.
 <IfModule mod_mime.c>
   <IfModule mod_headers.c>
     <IfModule mod_rewrite.c>
@@ -60,7 +65,7 @@ ErrorDocument 500 ${basePath}500.html
         Header merge Vary Accept-Encoding
       </FilesMatch>
       RewriteEngine On
-      # LiteSpeed follows these rules but not all that stands around them, and compresses by itself.
+      # LiteSpeed follows these rules but not all directives around them, and compresses by itself.
       RewriteCond %{SERVER_SOFTWARE} !^Apache
       RewriteRule ^ - [L]
       ${accepts("br")}
