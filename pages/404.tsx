@@ -1,7 +1,7 @@
-import { LinkButton } from "../components/blocks/LinkButton.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
+import { LinkButton } from "../components/links/LinkButton.tsx";
+import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { href } from "../data/address.ts";
 import { mainPhone } from "../data/phones.ts";
 import type { PageMeta } from "../scripts/contract.ts";

@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Terrace } from "../components/drawings/Terrace.tsx";
+import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { AreaMap } from "../components/map/AreaMap.tsx";
 import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";

@@ -1,12 +1,12 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
-import { LinkButton } from "../components/blocks/LinkButton.tsx";
-import { LinkGrid } from "../components/blocks/LinkGrid.tsx";
-import { MicroboreLink } from "../components/blocks/MicroboreLink.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { HandPrint } from "../components/drawings/ClosingPictures.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
+import { LinkButton } from "../components/links/LinkButton.tsx";
+import { LinkGrid } from "../components/links/LinkGrid.tsx";
+import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
+import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { LimitGauges } from "../components/suits/LimitGauges.tsx";
 import { PipeScale } from "../components/suits/PipeScale.tsx";
 import { ReasonCards } from "../components/suits/ReasonCards.tsx";

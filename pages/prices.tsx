@@ -1,12 +1,12 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
-import { LinkGrid } from "../components/blocks/LinkGrid.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { PhoneInText } from "../components/blocks/PhoneInText.tsx";
-import { PhoneLink } from "../components/blocks/PhoneLink.tsx";
-import { QuestionList } from "../components/blocks/QuestionList.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { StepList } from "../components/blocks/StepList.tsx";
 import { TallyPicture } from "../components/drawings/ClosingPictures.tsx";
+import { LinkGrid } from "../components/links/LinkGrid.tsx";
+import { PhoneInText } from "../components/links/PhoneInText.tsx";
+import { PhoneLink } from "../components/links/PhoneLink.tsx";
+import { QuestionList } from "../components/lists/QuestionList.tsx";
+import { StepList } from "../components/lists/StepList.tsx";
 import { Booking } from "../components/prices/Booking.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";

@@ -1,7 +1,7 @@
 import type { Photograph as PhotographFacts } from "../../data/owner.ts";
 import { Photograph } from "../blocks/Photograph.tsx";
-import { RuledColumns } from "../blocks/RuledColumns.tsx";
 import { Section } from "../blocks/Section.tsx";
+import { RuledColumns } from "../lists/RuledColumns.tsx";
 
 type PhotographsProps = { readonly photographs: readonly PhotographFacts[] | undefined };
 

@@ -1,7 +1,7 @@
 import { dateText } from "../../data/dates.ts";
 import type { Review } from "../../data/owner.ts";
 import { Section } from "../blocks/Section.tsx";
-import { StoryList } from "../blocks/StoryList.tsx";
+import { StoryList } from "../lists/StoryList.tsx";
 
 /** Customers' reviews with date and source, if there are any. */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { mainPhone, type Phone } from "../../data/phones.ts";
-import { PhoneLink } from "./PhoneLink.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Sentences } from "./Sentences.tsx";
 
 type ClosingCallProps = {

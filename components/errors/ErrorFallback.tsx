@@ -1,8 +1,8 @@
 import { href } from "../../data/address.ts";
 import { mainPhone } from "../../data/phones.ts";
-import { LinkButton } from "../blocks/LinkButton.tsx";
 import { PageHeading } from "../blocks/PageHeading.tsx";
-import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { LinkButton } from "../links/LinkButton.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 import { ColdRadiator } from "./ColdRadiator.tsx";
 
 /** Replaces a page that can't be shown: the HTTP status, such as 500, and links to other pages. */

@@ -5,11 +5,13 @@ import { Section } from "../blocks/Section.tsx";
 /** One for each component, by the file's name without its ending. */
 type GalleryProps = { readonly examples: Readonly<Record<string, ReactNode>> };
 
-/** The components that pages import, and all blocks and drawings: their props, as sources state them, and an example. */
+const FOLDERS = ["blocks", "drawings", "links", "lists"];
+
+/** The components that pages import, and all in these folders: their props, as sources state them, and an example. */
 export function Gallery({ examples }: GalleryProps) {
   const pages = filesIn("pages").filter((file) => !file.endsWith(".dev.tsx"));
   const imported = pages.flatMap((file) => read(file).match(/components\/\w+\/\w+\.tsx/g) ?? []);
-  const files = new Set([...filesIn("components/blocks"), ...filesIn("components/drawings"), ...imported]);
+  const files = new Set([...FOLDERS.flatMap((folder) => filesIn(`components/${folder}`)), ...imported]);
   return [...files].sort().map((file) => {
     const [name = ""] = file.match(/\w+(?=\.tsx)/) ?? [];
     return (

@@ -1,6 +1,6 @@
 import { href } from "../../data/address.ts";
 import { mainPhone } from "../../data/phones.ts";
-import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 
 /** Fixed to the bottom of a phone's screen: calling and prices are one tap away. */
 export function CallBar({ currentPath }: { readonly currentPath: string }) {

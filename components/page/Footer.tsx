@@ -3,7 +3,7 @@ import { business } from "../../data/business.ts";
 import { mainPhone } from "../../data/phones.ts";
 import { radiusMiles, towns } from "../../data/towns.ts";
 import { owner } from "../../data/valid-owner.ts";
-import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";

@@ -1,7 +1,7 @@
 import { href } from "../../data/address.ts";
 import { business } from "../../data/business.ts";
 import { mainPhone } from "../../data/phones.ts";
-import { PhoneLink } from "../blocks/PhoneLink.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 

@@ -1,6 +1,6 @@
 import { mainPhone } from "../../data/phones.ts";
 import { owner } from "../../data/valid-owner.ts";
-import { LinkButton } from "../blocks/LinkButton.tsx";
+import { LinkButton } from "../links/LinkButton.tsx";
 import { SaveNumber } from "../page/SaveNumber.tsx";
 
 /** How to book, below the prices: what to have ready, the owner's statements on price and time, and the number. */

@@ -16,7 +16,8 @@ test("a page for development shows the props of every component of pages, and an
   expect(discover(root).map(({ output }) => output)).not.toContain(page?.path);
 
   const html = page?.contents ?? "";
-  const blocks = ["blocks", "drawings"].flatMap((folder) => filesBelow(join(root, "components", folder)));
+  const folders = ["blocks", "drawings", "links", "lists"];
+  const blocks = folders.flatMap((folder) => filesBelow(join(root, "components", folder)));
   const imported = discover(root).flatMap(({ file }) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/components\/.*\/(.*)"/g)].map(([, name]) => name),
   );
