@@ -64,13 +64,16 @@ export function townNames(most: number, length: number): string {
   return names.join(", ");
 }
 
-/** Examples of places inside the radius that aren't on the list. */
-export const coveredExamples: readonly LocatedTown[] = [
+/** Places that are examples of those inside the radius, but not on the list. */
+export const examples: readonly LocatedTown[] = [
   { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
   { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
-]
-  .map(located)
-  .filter(({ name, miles }) => miles <= radiusMiles && !named.some((town) => town.name === name));
+].map(located);
+
+/** Those that are. */
+export const coveredExamples = examples.filter(
+  ({ name, miles }) => miles <= radiusMiles && !named.some((town) => town.name === name),
+);
 
 /** A distance as shown in the list of towns. */
 export function shownMiles(miles: number): string {

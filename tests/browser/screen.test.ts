@@ -63,6 +63,7 @@ const barFaults = async () => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(":is(main, footer) a")].filter(isShown);
   const { bottom: header } = (document.querySelector(".header-bar") as Element).getBoundingClientRect();
   const faults: string[] = [];
+  await new Promise(requestAnimationFrame); // lays out what the timelines follow
   for (let top = 0; top + innerHeight <= document.body.scrollHeight; top += 120) {
     scrollTo({ top, behavior: "instant" });
     await new Promise(requestAnimationFrame);

@@ -7,7 +7,7 @@ import { contactCardPath } from "../../data/contact-card.ts";
 import { dateText, hoursText } from "../../data/dates.ts";
 import { closingPhone, mainPhone, type Phone } from "../../data/phones.ts";
 import { socialPicture } from "../../data/social-picture.ts";
-import { coveredExamples, reading } from "../../data/towns.ts";
+import { examples, reading } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { addTo, fillIn, fullOwner, rewrite, rewriteList, writeOwner } from "../full-site.ts";
 import { root } from "../root.ts";
@@ -79,7 +79,7 @@ describe("one change in each file of data/, and the README's example of a page",
     const first = asLine({ name: long, latitude: 51.374, longitude: -1.035 });
     rewriteList(folder, "towns", "named", (list) => list.replace("reading,", `$&${first}`));
     addTown(folder, "Château Thames", 51.48, -0.9);
-    for (const { name, latitude, longitude } of coveredExamples) addTown(folder, name, latitude, longitude);
+    for (const { name, latitude, longitude } of examples) addTown(folder, name, latitude, longitude);
     writeRadius(folder, farthest + 4);
     writeFileSync(join(folder, file), source);
     addTo(folder, "navigation", "navigation", `{ label: "Another page", path: "${path}" }`);
@@ -111,9 +111,9 @@ describe("one change in each file of data/, and the README's example of a page",
   });
 
   test("more towns, even the former examples of places not listed, are on the areas page", () => {
-    for (const { id } of coveredExamples) expect(html(AREAS)).toContain(`id="${id}"`);
+    for (const { id } of examples) expect(html(AREAS)).toContain(`id="${id}"`);
     expect(html(AREAS)).toContain(`<title>Areas we cover: ${long}`);
-    shows(AREAS, [`${towns.length + 1 + coveredExamples.length} towns`]);
+    shows(AREAS, [`${towns.length + 1 + examples.length} towns`]);
     expect(textOf(html(AREAS))).not.toContain("such as");
   });
 
