@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
 import { desk, open, publicPages, sites } from "./browse.ts";
+import { faultsAt, openFrame } from "./frame.ts";
 
 type Box = { readonly y: number; readonly height: number };
 
@@ -21,19 +22,25 @@ const firstScreens = [
   },
 ] as const;
 
-test("without scroll timelines, the call bar stays, and the first screen's control is above it", async () => {
-  const page = await open("/", { viewport: lowPhone, bypassCSP: true });
-  await page.locator("style").evaluate((style) => {
-    style.textContent = style.textContent?.replaceAll("timeline", "unknown") ?? "";
+describe.each(sites)("without scroll timelines, on Home of $name", ({ address }) => {
+  test("the call bar stays, and the picture's control is above it in every window from 360 × 640", async () => {
+    const frame = await openFrame(`${address}/`, (html) => html.replaceAll("timeline", "unknown"));
+    const widths = Array.from({ length: 56 }, (_, index) => 360 + 40 * index);
+    const sizes = [640, 720, 1050].flatMap((height) => widths.map((width) => ({ width, height })));
+    expect(await faultsAt(frame, sizes, coveredControl)).toEqual([]);
   });
-  for (const viewport of screens.slice(0, 2)) {
-    await page.setViewportSize(viewport);
-    const bar = (await page.getByRole("complementary").boundingBox()) as Box;
-    expect(bar.y + bar.height).toBe(viewport.height);
-    const control = (await page.locator(".flush label").first().boundingBox()) as Box;
-    expect(control.y + control.height).toBeLessThanOrEqual(bar.y);
-  }
 });
+
+/** In the page: the picture's radio buttons that end below the call bar or the window. */
+function coveredControl(): string[] {
+  const bar = document.querySelector(".call-bar") as Element;
+  const { top, bottom } = bar.getBoundingClientRect();
+  if (bar.checkVisibility() && bottom !== innerHeight) return ["the call bar moves"];
+  return [...document.querySelectorAll(".flush label")]
+    .map((label) => label.getBoundingClientRect().bottom - (top || innerHeight))
+    .filter((below) => below > 0)
+    .map((below) => `${below} px too low`);
+}
 
 describe.each(sites)("the first screen of $name shows without scrolling", ({ address }) => {
   test.each(firstScreens)("what $path is about, what to press and whom to call", async (screen) => {
