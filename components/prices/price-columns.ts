@@ -1,4 +1,5 @@
 import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { edgeOf } from "../styles/edge.ts";
 import { textWidth, widestWord } from "../styles/text-width.ts";
 
 /** The width in radiators of the part of the ruler without a number, where it fades. */
@@ -19,8 +20,18 @@ export const step = Math.ceil(Math.max(widest / 14, widths.reduce((sum, width) =
 /** Room for the widest price, or for the word over it, in em. The display font's figures are wide. */
 export const priceWidth = Math.max(textWidth("From"), ...plans.map(({ price }) => 1.05 * textWidth(price)));
 
-/** The least width of a radiator in a column, in rem. */
-export const radiatorWidth = 1.25 / step;
+/** Room for the widest word in a card's text, in rem. */
+export const TEXT = 5.2;
+
+/**
+ * For each card in a column: its share of the width, its heading's widest word in em, and the least width of its
+ * radiators and its padding in rem. No width depends on the font, so that nothing moves when it arrives.
+ */
+export const columns = plans.map((plan, index) => {
+  const share = rulerWidth(plan);
+  const padding = edgeOf(index, plans) ? 1.25 : 2.5;
+  return { share, word: widestWord(plan.name), radiators: (1.25 * share) / step, padding };
+});
 
 /**
  * The narrowest window, in rem, that has room for the cards side by side without breaking a word, and the largest
@@ -40,9 +51,8 @@ function smallestWindow() {
 function fits(window: number, priceSize: number): boolean {
   const heading = Math.max(1.4, Math.min(0.019 * window, 1.9));
   const price = (priceSize / 100) * window;
-  const columns = plans.map((plan) => {
-    const texts = [heading * widestWord(plan.name), price * priceWidth, 5.2];
-    return Math.max(...texts, radiatorWidth * rulerWidth(plan) - 2.5) + 2.5;
-  });
-  return columns.reduce((sum, width) => sum + width) - 2.5 <= 0.92 * window;
+  const least = columns.map(({ word, radiators, padding }) =>
+    Math.max(radiators, padding + Math.max(heading * word, price * priceWidth, TEXT)),
+  );
+  return least.reduce((sum, width) => sum + width) <= 0.92 * window;
 }

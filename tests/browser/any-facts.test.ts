@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { radiusMiles, reading } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { rewrite, rewriteList } from "../full-site.ts";
+import { rewrite, rewriteList, writeOwner } from "../full-site.ts";
 import { overflows } from "../overflows.ts";
 import { copyOfSite, described, write } from "../unit/fixture.ts";
-import { publicPaths, sites } from "./browse.ts";
-import { faultsAt, openFrame } from "./frame.ts";
+import { open, publicPaths, sheetsOf, sites } from "./browse.ts";
+import { at, faultsAt, openFrame } from "./frame.ts";
 import { layoutFaults, visibleWords } from "./layout-faults.ts";
 
 const sizes = [320, 390, 960, 1280, 1920].map((width) => ({ width, height: 900 }));
@@ -33,20 +33,68 @@ function facts(range: Range) {
   const id = fc.stringMatching(/^[a-z]{8}$/);
   return fc.record({
     name: text(40),
-    prices: plans.map((drawn) =>
-      drawn.map(({ name, more }, index) => {
-        const to = drawn.slice(0, index + 1).reduce((sum, plan) => sum + plan.more, 0);
-        const radiators = index === 0 ? `up to ${to}` : `${to - more + 1}–${to}`;
-        const open = more % 2 && index === drawn.length - 1 && { radiators: null, price: "POA" };
-        return { name, radiators, price: `£${99 * to}`, popular: index === drawn.length % 3, ...open };
-      }),
-    ),
+    prices: plans.map(plansOf),
     reasons: list(range(4, 9), { name: text(40), detail: text(200) }),
     towns: list(range(5, 24), { name: text(24), ...place }),
     questions: list(range(1, 10), { question: text(60), answer: text(300), id }),
     navigation: labels.map((drawn) => drawn.map((entry, index) => ({ ...entry, path: paths[index] }))),
   });
 }
+
+/** Plans by their names and how many more radiators each has than the one before it. */
+const plansOf = (drawn: readonly { name: string; more: number }[]) =>
+  drawn.map(({ name, more }, index) => {
+    const to = drawn.slice(0, index + 1).reduce((sum, plan) => sum + plan.more, 0);
+    const radiators = index === 0 ? `up to ${to}` : `${to - more + 1}–${to}`;
+    const open = more % 2 && index === drawn.length - 1 && { radiators: null, price: "POA" };
+    return { name, radiators, price: `£${99 * to}`, popular: index === drawn.length % 3, ...open };
+  });
+
+/** How many more radiators each plan has than the one before it; with 1, the last has no range. */
+const sensible = [
+  [6, 6, 8],
+  [1, 2, 2, 34],
+  [3, 3, 6, 8, 1],
+  [2, 4, 6, 8, 10, 1],
+].map((sizes) => ({ sizes }));
+
+test.each(sensible)(
+  "plans of $sizes radiators hold large text, whatever the font, and print on one sheet",
+  async (plans) => {
+    const folder = copyOfSite();
+    const names = [
+      "Mini System",
+      "Small System",
+      "Medium System",
+      "Large System",
+      "Extra-Large / Commercial",
+    ];
+    const drawn = plans.sizes.map((more, index) => ({
+      name: names.at(index - plans.sizes.length) ?? "Flat",
+      more,
+    }));
+    rewriteList(folder, "prices", "\\w+", () => `${plansOf(drawn).map((plan) => JSON.stringify(plan))}`);
+    writeOwner(folder, {});
+    const { files } = await makeSite(folder, { minified: false });
+    const html = `${files.find(({ path }) => path === "prices/index.html")?.contents}`;
+    const frame = await openFrame(`${sites[0].address}/prices/`, () => html);
+    await frame.addScriptTag({ content: `${visibleWords}` });
+    const windows = [320, 390, 768, 1280].map((width) => ({ width, height: 900 }));
+    const lefts = () =>
+      [...document.querySelectorAll(".price-card > *, .price-card-plan > *")].map(
+        (part) => part.getBoundingClientRect().left,
+      );
+    const early = await at(frame, windows, lefts);
+    const style = await frame.addStyleTag({ content: ":root{--font-display:var(--font-fallback)}" });
+    expect(await at(frame, windows, lefts)).toEqual(early);
+    await style.evaluate((element: HTMLElement) => element.replaceChildren("html{font-size:200%!important}"));
+    const faults = await faultsAt(frame, windows, layoutFaults, overflows);
+    expect(faults.filter((fault) => !/header takes|alone in its row/.test(fault))).toEqual([]);
+    const page = await open("/prices/", { bypassCSP: true });
+    await page.setContent(html);
+    expect(await sheetsOf(page)).toBe(1);
+  },
+);
 
 test("pages hold any facts, in windows from 320 to 1920 px", async () => {
   const folder = copyOfSite();

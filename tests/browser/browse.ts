@@ -67,3 +67,10 @@ export async function newPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await connect()).newContext(options);
   return context.newPage();
 }
+
+/** The number of A4 sheets that a page takes on paper. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
+  const pdf = await page.pdf({ format: "A4", margin });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

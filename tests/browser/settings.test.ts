@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pipeGauge } from "../../data/limits.ts";
 import { owner } from "../../data/owner.ts";
-import { desk, open, pages, phone, publicPages, sites } from "./browse.ts";
+import { desk, open, pages, phone, publicPages, sheetsOf, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
 
 test.each(pages)(
@@ -29,9 +29,7 @@ describe("on paper", () => {
     "$name takes at most two A4 sheets, the prices one unless the owner states facts, and no rule depends on the window",
     async ({ address, path, site }) => {
       const page = await open(address);
-      const margin = { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" };
-      const pdf = await page.pdf({ format: "A4", margin });
-      const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      const sheets = await sheetsOf(page);
       const facts = site === sites[0] ? Object.keys(owner).length : Number.POSITIVE_INFINITY;
       expect(await page.evaluate(rulesByWindow)).toEqual([]);
       expect(sheets).toBeGreaterThan(0);
