@@ -14,8 +14,15 @@ type Circumstances = { readonly viewport?: typeof phone; readonly settings?: rea
 /** Drives an engine on a site. */
 export function visitBy(engine: Engine, site: Site) {
   let current: readonly Setting[] | undefined;
-  /** Opens a page of the site with only these settings. */
-  async function open(path: string, { viewport = phone, settings = [] }: Circumstances = {}) {
+  /** Opens a page of the site with only these settings. A driver that loses its browser gets another. */
+  async function open(path: string, circumstances: Circumstances = {}) {
+    await load(path, circumstances).catch(() => {
+      current = undefined;
+      return load(path, circumstances);
+    });
+  }
+
+  async function load(path: string, { viewport = phone, settings = [] }: Circumstances) {
     if (settings.join() !== current?.join()) await engine.set(settings);
     current = settings;
     await engine.resize(viewport.width, viewport.height);

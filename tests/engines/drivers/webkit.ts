@@ -6,7 +6,7 @@ import type { EngineProgram } from "../../tools/engines.ts";
 import { startGroup } from "../../tools/start-group.ts";
 import type { Site } from "../site.ts";
 import type { Setting } from "./engine.ts";
-import { webDriver } from "./webdriver.ts";
+import { TIMEOUT_MS, webDriver } from "./webdriver.ts";
 
 /** Safari through its driver, which supports no settings. */
 export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, () => ({}));
@@ -53,7 +53,7 @@ async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, o
   while (!(await fetch(driver).catch(() => undefined))) await delay(20);
   let session = "";
   const set = async (settings: readonly Setting[]) => {
-    if (session) await request("DELETE ", session);
+    if (session) await request("DELETE ", session).catch(() => {});
     const alwaysMatch = { pageLoadStrategy: "none", ...options(settings) };
     const { sessionId } = await request("POST ", driver, { capabilities: { alwaysMatch } });
     session = `${driver}/${sessionId}`;
@@ -65,7 +65,8 @@ async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, o
 async function request(route: string, address: string, parameters = {}) {
   const [method = "", path = ""] = route.split(" ");
   const body = method === "POST" ? JSON.stringify(parameters) : null;
-  const { value } = await (await fetch(address + path, { method, body })).json();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { value } = await (await fetch(address + path, { method, body, signal })).json();
   if (value?.error) throw new Error(`${route}: ${value.message}`);
   return value;
 }
