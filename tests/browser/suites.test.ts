@@ -4,6 +4,7 @@ import { serveSite } from "../engines/site.ts";
 import { flushTests, forcedColoursTest, noScriptTest } from "../engines/suites/flush.ts";
 import { layoutTests } from "../engines/suites/layout.ts";
 import { menuTests } from "../engines/suites/menu.ts";
+import { readingTests } from "../engines/suites/reading.ts";
 import { visitBy } from "../engines/visit.ts";
 import { connect, desk, phone, sites } from "./browse.ts";
 
@@ -24,6 +25,7 @@ for (const { name, folder, paths } of sites) {
   describe(`in Chromium, ${name}`, () => layoutTests(visit, 2.9, paths));
   if (name === sites[0].name) {
     menuTests(visit, { canGoBack: true });
+    readingTests(visit);
     flushTests(visit, { windows, tolerance: 1 });
     forcedColoursTest(visit);
     noScriptTest(visit);
