@@ -69,7 +69,7 @@ function enlarge(): void {
 
 /** In the page: the ratio of width to height of each round shape in the size of text. */
 function roundShapes(): number[] {
-  return [...document.querySelectorAll("main :is(circle[r$='em'], ellipse[ry$='em'])")]
+  return [...document.querySelectorAll("main :is(circle[r$='em'], ellipse:is([rx$='em'], [ry$='em']))")]
     .filter((shape) => shape.checkVisibility())
     .map((shape) => shape.getBoundingClientRect())
     .map(({ width, height }) => width / height);
@@ -160,6 +160,8 @@ function sweep(pattern: string): string[] {
   const overlappingLabels = (drawing: Element) => {
     const labels = [...drawing.querySelectorAll("text")]
       .filter((text) => text.checkVisibility())
+      // In Chromium 111, that is true in a hidden group too.
+      .filter((text) => getComputedStyle(text.closest("g") ?? text).display !== "none")
       .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
     return labels.flatMap(({ name, box }, index) =>
       labels
