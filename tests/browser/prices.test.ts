@@ -30,3 +30,29 @@ test("choosing radiators on the ruler makes them warm and their price hot, witho
   await page.emulateMedia({ media: "print" });
   expect(await page.evaluate(look)).toEqual({ hot: popular, warm: all });
 });
+
+/** In the page: whether the chosen plan's radiators and price are between the header and the call bar. */
+const isInView = () => {
+  const card = document.querySelector(".price-card:has(:checked)");
+  const edges = (part?: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+  const bar = document.querySelector(".call-bar");
+  const end = bar?.checkVisibility({ visibilityProperty: true }) ? edges(bar).top : innerHeight;
+  const top = edges(card?.querySelector("input")).top - edges(document.querySelector("header")).bottom;
+  return top >= 0 && edges(card?.querySelector(".price-card-price")).bottom <= end;
+};
+
+test("the arrow keys bring the chosen plan's price into view", async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 664],
+    [1280, 600],
+  ] as const) {
+    const page = await open("/prices/", { viewport: { width, height } });
+    await page.getByRole("radio").first().focus();
+    for (const key of [...pricePlans.map(() => "ArrowDown"), ...pricePlans.map(() => "ArrowUp")]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(isInView)).toBe(true);
+    }
+  }
+});
