@@ -56,3 +56,19 @@ test("the arrow keys bring the chosen plan's price into view", async () => {
     }
   }
 });
+
+test("in forced colours, the frame of the chosen card moves no text", async () => {
+  const page = await open("/prices/");
+  await page.emulateMedia({ forcedColors: "active" });
+  const texts = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".price-card-plan > *")].map((text) =>
+        text.getBoundingClientRect().toJSON(),
+      ),
+    );
+  const before = await texts();
+  for (const radio of await page.getByRole("radio").all()) {
+    await radio.check();
+    expect(await texts()).toEqual(before);
+  }
+});
