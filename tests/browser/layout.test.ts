@@ -67,7 +67,7 @@ describe.each(pages)("$name", ({ address }) => {
     async (_, content) => {
       const style = await frame.addStyleTag({ content });
       onTestFinished(() => style.evaluate((element: HTMLElement) => element.remove()));
-      const sizes = [{ width: 320, height: 640 }, phone, { width: 768, height: 1024 }, desk];
+      const sizes = [{ width: 320, height: 844 }, phone, { width: 768, height: 1024 }, desk];
       const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
       const found = await faultsAt(frame, sizes, overflows, layoutFaults);
       found.push(...(await faultsAt(frame, wholePages, covered)));
