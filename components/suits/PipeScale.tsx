@@ -1,5 +1,5 @@
 import { heating } from "../../data/heating.ts";
-import { microboreSizes, pencilSize, usualPipeSize } from "../../data/limits.ts";
+import { microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "../../data/limits.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { white } from "../styles/colours.ts";
@@ -8,7 +8,9 @@ import { Pencil } from "./Pencil.tsx";
 
 const BETWEEN = 5;
 const sizes = [...microboreSizes, usualPipeSize];
-const WIDTH = sizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
+
+/** In millimetres. */
+export const WIDTH = sizes.reduce((sum, size) => sum + size + BETWEEN, pencilSize);
 
 /** Where the pipes and the pencil begin, in millimetres from the drawing's top. */
 const TOP = 3;
@@ -26,7 +28,7 @@ export function PipeScale() {
           With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
           {usualPipeSize}&nbsp;mm pipe is twice as thick as a pencil. Not sure? Ask us.
         </p>
-        <p>To scale.</p>
+        <p>To scale. {pipeGauge.scale} for life size.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
         <svg className="pipe-scale-labels" width="480" height="256">
@@ -68,18 +70,18 @@ const pipes: readonly PipeProps[] = sizes.map((size, index) => ({
 /** A drawing in millimetres, as wide as its box and clipped to it. */
 const millimetres = { viewBox: `0 0 ${WIDTH} 900`, preserveAspectRatio: "xMinYMin slice" };
 
+/** Of the pipes' bright edges, which are inside of their outlines. */
+const EDGE = 0.5;
+
 /** The pipes, cut square: the lit side of each tube between bright edges, and its bore. */
 function Tubes() {
   return (
-    <g stroke={grey(46)} strokeWidth=".5">
-      {pipes.map(({ size, left }) => (
-        <rect key={size} x={left} y={TOP} width={size} height="900" fill="url(#pipe-scale-tube)" />
+    <g stroke={grey(46)} strokeWidth={EDGE}>
+      {pipes.map((pipe) => (
+        <rect key={pipe.size} {...outline(pipe)} fill="url(#pipe-scale-tube)" />
       ))}
       <rect
-        x={WIDTH - pencilSize - BETWEEN - usualPipeSize}
-        y={TOP}
-        width={usualPipeSize}
-        height="900"
+        {...outline({ size: usualPipeSize, left: WIDTH - pencilSize - BETWEEN - usualPipeSize })}
         {...warm}
       />
       {pipes.map(({ size, left }) => (
@@ -87,13 +89,17 @@ function Tubes() {
           key={size}
           cx={left + size / 2}
           cy={TOP}
-          rx={size / 2}
+          rx={(size - EDGE) / 2}
           ry={(size * TILT) / 100}
           fill={grey(11)}
         />
       ))}
     </g>
   );
+}
+
+function outline({ size, left }: PipeProps) {
+  return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
 
 /** Makes a cold pipe below it look warm. */

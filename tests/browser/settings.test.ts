@@ -37,13 +37,18 @@ describe("on paper", () => {
     },
   );
 
-  test("the pipe gauge is in life size, to a tenth of a millimetre", async () => {
+  test("the pipe gauge and Home's pipes are in life size, to a tenth of a millimetre", async () => {
     const page = await open("/prices/");
     expect(await page.locator(".pipe-gauge").isVisible()).toBe(false);
     const pdf = await page.pdf({ format: "A4" });
     for (const size of [...pipeGauge.sizes, pipeGauge.checkLine]) {
       expect(rectangleWidths(pdf)).toContainEqual(expect.closeTo(size, 1));
     }
+    await page.goto(sites[0].address);
+    await page.emulateMedia({ media: "print" });
+    const drawing = page.locator(".pipe-scale-picture .thermal-view svg");
+    const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a);
+    expect((Number(scale) / 96) * 25.4).toBeCloseTo(1, 2);
   });
 
   test("the call bar, the menu and the skip link are absent, and the number is large", async () => {

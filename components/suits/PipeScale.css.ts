@@ -1,0 +1,4 @@
+import { WIDTH } from "./PipeScale.tsx";
+
+/** On paper, the drawing is in life size. */
+export const css = `@media print{.pipe-scale-picture{inline-size:${WIDTH}mm}}`;
