@@ -22,7 +22,7 @@ export function SludgeOrAir() {
           <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
         </figcaption>
       </figure>
-      <small className="soft screen-only">Illustrations.</small>
+      <small className="soft">Illustrations.</small>
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function SludgeOrAir() {
 /** The radiator of the large picture; `children` cover it with air. */
 function Radiator({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className="sludge-or-air-view screen-only" aria-hidden="true" data-air={children ? true : undefined}>
+    <div className="sludge-or-air-view" aria-hidden="true" data-air={children ? true : undefined}>
       <ThermalView>
         <use href="#radiator-scene" />
         {children && <Patch>{children}</Patch>}

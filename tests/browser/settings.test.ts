@@ -37,7 +37,7 @@ describe("on paper", () => {
     },
   );
 
-  test("the pipe gauge and Home's pipes are in life size, to a tenth of a millimetre", async () => {
+  test("the pipe gauge and Home's pipes are in life size, to a tenth of a millimetre, and Home's radiators are there", async () => {
     const page = await open("/prices/");
     expect(await page.locator(".pipe-gauge").isVisible()).toBe(false);
     const pdf = await page.pdf({ format: "A4" });
@@ -49,6 +49,8 @@ describe("on paper", () => {
     const drawing = page.locator(".pipe-scale-picture .thermal-view svg");
     const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a);
     expect((Number(scale) / 96) * 25.4).toBeCloseTo(1, 2);
+    const radiators = page.locator(".sludge-or-air-view").filter({ visible: true });
+    expect(await radiators.count()).toBe(2);
   });
 
   test("the call bar, the menu and the skip link are absent, and the number is large", async () => {
