@@ -51,7 +51,7 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
   return (
     <div className="ruler" data-radiators={width} aria-hidden="true">
       <div className="ruler-picture">
-        <ThermalView>
+        <ThermalView height="76">
           <rect width="100%" height="76" fill={grey(WALL)} />
           <rect y="68" width="100%" height="2.5" fill={grey(62)} />
           {radiators.map(({ number, x }) => (
@@ -59,12 +59,12 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
           ))}
           {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
         </ThermalView>
-        <svg width="480" height="102">
+        <svg width="480" height="26" overflow="visible" textAnchor="middle">
           {to !== null &&
             radiators
               .filter(({ number }) => isShown(number))
               .map(({ number, x }) => (
-                <text key={number} x={percent(x + 0.5 / width)} y="92">
+                <text key={number} x={percent(x + 0.5 / width)} y="16">
                   {number}
                 </text>
               ))}

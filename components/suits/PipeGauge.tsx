@@ -12,6 +12,9 @@ export function PipeGauge() {
       width={`${WIDTH}mm`}
       height="25mm"
       viewBox={`0 0 ${WIDTH} 25`}
+      overflow="visible"
+      fontSize="3.4"
+      textAnchor="middle"
       role="img"
       aria-label={alternative}
     >
