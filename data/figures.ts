@@ -2,7 +2,7 @@ import { dateText, hoursText } from "./dates.ts";
 import { flowShares, flushStates, scaleTicks, spotTemperatures, topTemperature } from "./illustration.ts";
 import { limits, microboreRange, microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "./limits.ts";
 import { textsIn } from "./owner.ts";
-import { counted, lowestPrice, pricePlans } from "./prices.ts";
+import { counted, lowestPrice, pricePlans, radiatorRange } from "./prices.ts";
 import { processSteps } from "./services.ts";
 import { radiusMetres } from "./structured-data.ts";
 import { radiusMiles, reading, ringMiles, shownMiles, towns } from "./towns.ts";
@@ -23,7 +23,7 @@ const most = Math.max(
 export const figures: readonly string[] = [
   lowestPrice,
   ...pricePlans.map(({ price }) => `${price}`),
-  ...pricePlans.flatMap(({ radiators }) => (radiators === null ? [] : `${radiators} radiators`)),
+  ...pricePlans.flatMap(({ radiators }) => (radiators === null ? [] : radiatorRange(radiators))),
   `${radiusMiles} miles`,
   `${radiusMiles}-mile`,
   ...[radiusMetres, reading.latitude, reading.longitude].map(String),

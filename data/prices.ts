@@ -32,6 +32,11 @@ export function counted(plans: readonly PricePlan[]): readonly CountedPlan[] {
   });
 }
 
+/** "7–12 radiators", "up to 1 radiator" */
+export function radiatorRange(radiators: string): string {
+  return `${radiators} ${radiators === "up to 1" ? "radiator" : "radiators"}`;
+}
+
 /** The lowest price. */
 export const lowestPrice = lowest(pricePlans);
 

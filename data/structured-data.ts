@@ -16,7 +16,7 @@ import { daysOf } from "./dates.ts";
 import { navigation } from "./navigation.ts";
 import type { OpeningHours, OwnerFacts } from "./owner.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice, type PricePlan, pounds, pricePlans } from "./prices.ts";
+import { lowestPrice, type PricePlan, pounds, pricePlans, radiatorRange } from "./prices.ts";
 import { processSteps } from "./services.ts";
 import { socialPicture } from "./social-picture.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
@@ -120,7 +120,7 @@ function hoursSpecification(hours: OpeningHours) {
 /** A plan: its price is a starting price. If a custom quote is required, it has none. */
 function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
   const about = {
-    name: radiators === null ? name : `${name}, ${radiators} radiators`,
+    name: radiators === null ? name : `${name}, ${radiatorRange(radiators)}`,
     url: canonical("/prices/"),
   };
   const lowPrice = pounds(price);

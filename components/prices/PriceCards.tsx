@@ -1,4 +1,4 @@
-import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { type CountedPlan, counted, pricePlans, radiatorRange } from "../../data/prices.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
@@ -27,7 +27,7 @@ type PriceCardProps = { readonly plan: CountedPlan; readonly edge: ReturnType<ty
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan, edge }: PriceCardProps) {
   const { name, radiators, price, popular, from, to } = plan;
-  const count = `${radiators ?? "more"} radiators`;
+  const range = radiators && radiatorRange(radiators);
   return (
     <li className="price-card" data-edge={edge} data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
@@ -35,14 +35,14 @@ function PriceCard({ plan, edge }: PriceCardProps) {
         type="radio"
         name="plan"
         className="screen-only"
-        aria-label={`Yours? ${count}: ${name}, ${price === "POA" ? "" : "from "}${price}`}
+        aria-label={`Yours? ${range ?? "more radiators"}: ${name}, ${price === "POA" ? "" : "from "}${price}`}
       />
       <span className="price-card-choice screen-only" aria-hidden="true">
         Yours?
       </span>
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>
-        {radiators && <p>{radiators} radiators</p>}
+        {range && <p>{range}</p>}
         {price === "POA" && <p>Custom quote required</p>}
         <p className="price-card-price">
           {price !== "POA" && <span>From </span>}

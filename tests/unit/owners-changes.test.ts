@@ -127,7 +127,7 @@ describe("one change in each file of data/, and the README's example of a page",
 });
 
 describe("unusual facts", async () => {
-  const five = ["up to 3", "4–8", "9–12", "13–24", null].map((radiators, index) => {
+  const five = ["up to 1", "2–8", "9–12", "13–24", null].map((radiators, index) => {
     const price = radiators ? `£${307 + 97 * index}` : "POA";
     return { name: `System ${"ABCDE"[index]}`, radiators, price, popular: index === 3 };
   });
@@ -148,9 +148,10 @@ describe("unusual facts", async () => {
 
   test("a fifth plan, with other ranges", () => {
     for (const { name, radiators, price } of five)
-      shows(PRICES, [radiators ? `${name} ${radiators} radiators` : name, price]);
+      shows(PRICES, [radiators ? `${name} ${radiators} radiator` : name, price]);
     const old = plans.flatMap(({ name, price }) => (price === "POA" ? name : [name, `${price}(?!\\d)`]));
     for (const text of old) expect(holding(new RegExp(text))).toEqual([]);
+    expect(holding(/up to 1 radiators/i)).toEqual([]);
     expect(html(PRICES).match(/"@type":"(?:Aggregate)?Offer"/g)).toHaveLength(five.length);
   });
 
