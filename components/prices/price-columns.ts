@@ -23,14 +23,15 @@ export const priceWidth = Math.max(textWidth("From"), ...plans.map(({ price }) =
 /** Room for the widest word in a card's text, in rem. */
 export const TEXT = 5.2;
 
-/**
- * For each card in a column: its share of the width, its heading's widest word in em, and the least width of its
- * radiators and its padding in rem. No width depends on the font, so that nothing moves when it arrives.
- */
+/** The least width of a radiator in a column, in rem. */
+export const radiatorWidth = 1.25 / step;
+
+/** For each card in a column: its share of the width, its padding in rem, and room for its name's words in em. */
 export const columns = plans.map((plan, index) => {
   const share = rulerWidth(plan);
-  const padding = edgeOf(index, plans) ? 1.25 : 2.5;
-  return { share, word: widestWord(plan.name), radiators: (1.25 * share) / step, padding };
+  const alike = plans.filter((_, other) => widths[other] === share);
+  const word = Math.max(...alike.map(({ name }) => widestWord(name)));
+  return { share, word, padding: edgeOf(index, plans) ? 1.25 : 2.5 };
 });
 
 /**
@@ -51,8 +52,8 @@ function smallestWindow() {
 function fits(window: number, priceSize: number): boolean {
   const heading = Math.max(1.4, Math.min(0.019 * window, 1.9));
   const price = (priceSize / 100) * window;
-  const least = columns.map(({ word, radiators, padding }) =>
-    Math.max(radiators, padding + Math.max(heading * word, price * priceWidth, TEXT)),
+  const least = columns.map(({ share, word, padding }) =>
+    Math.max(share * radiatorWidth, padding + Math.max(heading * word, price * priceWidth, TEXT)),
   );
   return least.reduce((sum, width) => sum + width) <= 0.92 * window;
 }

@@ -7,7 +7,7 @@ import { overflows } from "../overflows.ts";
 import { copyOfSite, described, write } from "../unit/fixture.ts";
 import { open, publicPaths, sheetsOf, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
-import { layoutFaults, visibleWords } from "./layout-faults.ts";
+import { layoutFaults, textSettings, visibleWords } from "./layout-faults.ts";
 
 const sizes = [320, 390, 960, 1280, 1920].map((width) => ({ width, height: 900 }));
 const paths = [...publicPaths, "/page-a/", "/page-b/", "/page-c/"];
@@ -59,20 +59,13 @@ const sensible = [
 ].map((sizes) => ({ sizes }));
 
 test.each(sensible)(
-  "plans of $sizes radiators hold large text, whatever the font, and print on one sheet",
+  "plans of $sizes radiators hold other sizes and spacing of text, whatever the font, and print on one sheet",
   async (plans) => {
     const folder = copyOfSite();
-    const names = [
-      "Mini System",
-      "Small System",
-      "Medium System",
-      "Large System",
-      "Extra-Large / Commercial",
-    ];
-    const drawn = plans.sizes.map((more, index) => ({
-      name: names.at(index - plans.sizes.length) ?? "Flat",
-      more,
-    }));
+    const names = ["Mini", "Small", "Medium", "Large", "Very Large"].map((size) => `${size} System`);
+    const drawn = plans.sizes.map((more, index) => {
+      return { name: more === 1 && index > 0 ? "Extra-Large / Commercial" : `${names[index]}`, more };
+    });
     rewriteList(folder, "prices", "\\w+", () => `${plansOf(drawn).map((plan) => JSON.stringify(plan))}`);
     writeOwner(folder, {});
     const { files } = await makeSite(folder, { minified: false });
@@ -87,9 +80,14 @@ test.each(sensible)(
     const early = await at(frame, windows, lefts);
     const style = await frame.addStyleTag({ content: ":root{--font-display:var(--font-fallback)}" });
     expect(await at(frame, windows, lefts)).toEqual(early);
-    await style.evaluate((element: HTMLElement) => element.replaceChildren("html{font-size:200%!important}"));
-    const faults = await faultsAt(frame, windows, layoutFaults, overflows);
-    expect(faults.filter((fault) => !/header takes|alone in its row/.test(fault))).toEqual([]);
+    for (const [setting, css] of textSettings) {
+      await style.evaluate((element, text) => (element as HTMLElement).replaceChildren(text), css);
+      const faults = await faultsAt(frame, windows, layoutFaults, overflows);
+      expect(
+        faults.filter((fault) => !/header takes|alone in its row/.test(fault)),
+        setting,
+      ).toEqual([]);
+    }
     const page = await open("/prices/", { bypassCSP: true });
     await page.setContent(html);
     expect(await sheetsOf(page)).toBe(1);

@@ -1,3 +1,12 @@
+/** Styles that a visitor may set for texts. */
+export const textSettings = [
+  [
+    "the text spacing of WCAG 1.4.12",
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  ],
+  ["text at 200 %", "html{font-size:200%!important}"],
+] as const;
+
 /** In the page, with the menu and all questions open: words broken, overlapping or cut off, and cards alone in a row. */
 export function layoutFaults(): string[] {
   const header = document.querySelector(".header") as HTMLElement;

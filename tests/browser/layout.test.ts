@@ -6,19 +6,11 @@ import { Photographs } from "../../components/about/Photographs.tsx";
 import { overflows } from "../overflows.ts";
 import { desk, pages, phone, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
-import { layoutFaults, visibleWords } from "./layout-faults.ts";
+import { layoutFaults, textSettings, visibleWords } from "./layout-faults.ts";
 
 const tablet = { width: 1000, height: 700 };
 const lying = { width: 844, height: 390 };
 const lowPhone = { width: 390, height: 664 };
-
-const textSettings = [
-  [
-    "the text spacing of WCAG 1.4.12",
-    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
-  ],
-  ["text at 200 %", "html{font-size:200%!important}"],
-] as const;
 
 describe.each(pages)("$name", ({ address }) => {
   let frame: Frame;
