@@ -26,12 +26,13 @@ export function emit(files: readonly OutputFile[], dist: string): void {
   const changed = files
     .filter(({ path }) => !written.has(path))
     .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
+  const outdated = new Set([...known].filter((path) => !written.has(path)));
   const inTheWay = entriesInTheWay(old, wanted);
   const begun = inTheWay.length > 0;
   try {
     for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)), begun);
     for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
-    for (const { path } of changed) onDisk(path, () => replace(path, written, dist), true);
+    for (const { path } of changed) onDisk(path, () => replace(path, outdated, dist), true);
     // In reverse order, so that a file's compressed variants are removed before it, and a folder's contents before the
     // folder.
     const places = new Set([...wanted, ...[...wanted].flatMap(foldersOf)]);
@@ -68,11 +69,11 @@ function writeBeside(file: OutputFile, dist: string): void {
 }
 
 /** Removes outdated compressed variants, and a folder in the file's place. */
-function replace(path: string, written: ReadonlySet<string>, dist: string): void {
+function replace(path: string, outdated: ReadonlySet<string>, dist: string): void {
   const target = join(dist, path);
   const siblings = siblingEndings(path).map((ending) => path + ending);
-  for (const each of siblings) if (!written.has(each)) remove(join(dist, each));
-  if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
+  for (const each of siblings) if (outdated.has(each)) remove(join(dist, each));
+  if (outdated.has(path) && lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
   renameSync(target + TEMP_SUFFIX, target);
 }
 
