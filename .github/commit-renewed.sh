@@ -1,5 +1,5 @@
-# Commits and pushes what the workflows have renewed. Publishing doesn't depend on it: a push fails if the branch has
-# moved on, whose own run is then waiting, or is protected; the next run renews the files.
+# Commits and pushes what the workflows have regenerated. Publishing doesn't depend on it: if the branch is protected, or
+# has moved on so that a newer run is waiting, the push fails, and the next run regenerates the files.
 set -e
 git add --all -- data static components/styles/display-font.ts tests/snapshot/pages docs/owner.md
 git diff --cached --quiet && exit

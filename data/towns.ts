@@ -64,13 +64,13 @@ export function townNames(most: number, length: number): string {
   return names.join(", ");
 }
 
-/** Places that are examples of those inside the radius, but not on the list. */
+/** Places that may serve as examples of towns that aren't on the list. */
 export const examples: readonly LocatedTown[] = [
   { name: "Thatcham", latitude: 51.4036, longitude: -1.2608 },
   { name: "Twyford", latitude: 51.4772, longitude: -0.862 },
 ].map(located);
 
-/** Those that are. */
+/** The examples that are inside the radius and aren't on the list. */
 export const coveredExamples = examples.filter(
   ({ name, miles }) => miles <= radiusMiles && !named.some((town) => town.name === name),
 );
