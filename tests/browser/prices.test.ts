@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricePlans } from "../../data/prices.ts";
+import { pricePlans, radiatorRange } from "../../data/prices.ts";
 import { open, phone } from "./browse.ts";
 
 /** In the page: the plans with a hot card, and those with warm radiators. */
@@ -19,8 +19,9 @@ test("choosing radiators on the ruler makes them warm and their price hot, witho
   const all = pricePlans.map(({ name }) => name);
   const popular = pricePlans.filter((plan) => plan.popular).map(({ name }) => name);
   expect(await page.evaluate(look)).toEqual({ hot: popular, warm: all });
-  for (const { name, price } of pricePlans) {
-    const part = page.getByRole("radio", { name: `: ${name}, ` });
+  for (const { name, radiators, price } of pricePlans) {
+    const range = radiators === null ? "more radiators" : radiatorRange(radiators);
+    const part = page.getByRole("radio", { name: `Yours? ${range}: ${name}` });
     expect(await part.getAttribute("aria-label")).toContain(price);
     if (name === all[0]) await part.check();
     else await page.keyboard.press("ArrowRight");

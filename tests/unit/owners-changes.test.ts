@@ -6,6 +6,7 @@ import { business } from "../../data/business.ts";
 import { contactCardPath } from "../../data/contact-card.ts";
 import { dateText, hoursText } from "../../data/dates.ts";
 import { closingPhone, mainPhone, type Phone } from "../../data/phones.ts";
+import { radiatorRange } from "../../data/prices.ts";
 import { socialPicture } from "../../data/social-picture.ts";
 import { examples, reading } from "../../data/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
@@ -148,7 +149,7 @@ describe("unusual facts", async () => {
 
   test("a fifth plan, with other ranges", () => {
     for (const { name, radiators, price } of five)
-      shows(PRICES, [radiators ? `${name} ${radiators} radiator` : name, price]);
+      shows(PRICES, [radiators ? `${name} ${radiatorRange(radiators)}` : name, price]);
     const old = plans.flatMap(({ name, price }) => (price === "POA" ? name : [name, `${price}(?!\\d)`]));
     for (const text of old) expect(holding(new RegExp(text))).toEqual([]);
     expect(holding(/up to 1 radiators/i)).toEqual([]);
