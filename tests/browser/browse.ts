@@ -15,6 +15,9 @@ export const allPaths = today.paths;
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 
 export const phone = { width: 390, height: 844 };
+/** The same with the bars of its browser, and lying on its side. */
+export const lowPhone = { width: 390, height: 664 };
+export const lying = { width: 844, height: 390 };
 export const desk = { width: 1280, height: 800 };
 
 let connection: Promise<Browser> | undefined;

@@ -4,13 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Photographs } from "../../components/about/Photographs.tsx";
 import { overflows } from "../overflows.ts";
-import { desk, pages, phone, sites } from "./browse.ts";
+import { desk, lowPhone, lying, pages, phone, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
 import { layoutFaults, textSettings, visibleWords } from "./layout-faults.ts";
 
 const tablet = { width: 1000, height: 700 };
-const lying = { width: 844, height: 390 };
-const lowPhone = { width: 390, height: 664 };
 
 describe.each(pages)("$name", ({ address }) => {
   let frame: Frame;
@@ -59,7 +57,8 @@ describe.each(pages)("$name", ({ address }) => {
     async (_, content) => {
       const style = await frame.addStyleTag({ content });
       onTestFinished(() => style.evaluate((element: HTMLElement) => element.remove()));
-      const sizes = [{ width: 320, height: 844 }, phone, { width: 768, height: 1024 }, desk];
+      const narrow = [640, 844].map((height) => ({ width: 320, height }));
+      const sizes = [...narrow, phone, { width: 768, height: 1024 }, desk];
       const wholePages = sizes.map((size) => ({ ...size, height: 20_000 }));
       const found = await faultsAt(frame, sizes, overflows, layoutFaults);
       found.push(...(await faultsAt(frame, wholePages, covered)));

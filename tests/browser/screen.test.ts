@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/phones.ts";
 import { lowestPrice, pricePlans } from "../../data/prices.ts";
-import { desk, open, publicPages, sites } from "./browse.ts";
+import { desk, lowPhone, lying, open, publicPages, sites } from "./browse.ts";
 import { faultsAt, openFrame } from "./frame.ts";
 
 type Box = { readonly y: number; readonly height: number };
 
-const lowPhone = { width: 390, height: 664 };
-const lying = { width: 844, height: 390 };
 const screens = [{ width: 360, height: 640 }, lowPhone, { width: 1280, height: 720 }];
 
 const firstScreens = [
