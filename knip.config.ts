@@ -16,7 +16,7 @@ export default {
     // vitest.config.ts names these in a string.
     "tests/{build,setup}.ts",
   ],
-  project: ["{scripts,pages,components,data,tests,bench}/**/*.{ts,tsx}", "*.ts"],
+  project: ["{scripts,pages,components,data,tests}/**/*.{ts,tsx}", "*.ts"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Read as files: fonts by scripts/font/, the servers' commands by tests/hosts/.
