@@ -1,4 +1,3 @@
-import { median } from "./median.ts";
 import { servePreview } from "./preview.ts";
 import { pagePaths } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
@@ -53,6 +52,11 @@ async function audit(page: string, attempts = 3): Promise<Report> {
   return run("npx", ["--yes", ...packages, "--", ...command], options).then(JSON.parse, (error) =>
     attempts > 1 ? audit(page, attempts - 1) : Promise.reject(error),
   );
+}
+
+/** The middle value; the upper one of an even number; NaN for no values. */
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function report(page: string, reports: readonly Report[]): void {
