@@ -6,7 +6,7 @@ import { type HtmlFile, isHtml } from "../output/output-file.ts";
 import { makeSite } from "../site.ts";
 import { type Assets, bundle } from "../stages/bundle.ts";
 import { compress } from "../stages/compress.ts";
-import { discover, discoverDevPages, type PageSource } from "../stages/discover.ts";
+import { discover, type PageSource } from "../stages/discover.ts";
 import { load } from "../stages/load.ts";
 import { minify } from "../stages/minify.ts";
 import { render } from "../stages/render.ts";
@@ -19,14 +19,12 @@ export async function makeDraft(root: string, previous: View): Promise<View> {
   const report: Report = (found) => void problems.push(...found);
   let pages: View["pages"] = [];
   try {
-    const devPages = discoverDevPages(root);
-    pages = [...discover(root, () => {}), ...devPages];
+    pages = discover(root, () => {});
     const { files, basePath, pages: made } = await makeSite(root, { minified: false, report });
     pages = pages.map((page) => made.find(({ file }) => file === page.file) ?? page);
     const built = await buildPages(files.filter(isHtml), previous);
     report(pageBudget([...built.values()].flat()));
-    const more = await renderEach(root, devPages, report);
-    return viewOf(root, { ...previous, pages, problems, built, basePath }, [...files, ...more]);
+    return viewOf(root, { ...previous, pages, problems, built, basePath }, files);
   } catch (error) {
     const known = problems.length;
     const rendered = await renderEach(root, pages, report);

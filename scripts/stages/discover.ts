@@ -13,8 +13,6 @@ export type PageSource = {
   readonly output: string;
 };
 
-const DEV_PAGES = "pages/*.dev.tsx";
-
 /**
  * Finds the page files of a site, sorted by name. Reports what isn't a page in pages/: links and poor addresses.
  * @throws {SiteError} if there is no page
@@ -23,7 +21,7 @@ export function discover(root: string, report: Report = throwIfAny): readonly Pa
   // Ignores dotfiles, which editors create. Marks folders with a slash.
   const options = { cwd: root, followSymbolicLinks: false, onlyFiles: false, markDirectories: true };
   const files = glob
-    .sync(["pages/**", `!${DEV_PAGES}`], options)
+    .sync("pages/**", options)
     .filter((path) => !path.endsWith("/"))
     .sort();
   const hint = "Add pages/index.tsx.";
@@ -34,14 +32,9 @@ export function discover(root: string, report: Report = throwIfAny): readonly Pa
   return files.filter((file) => !problems.some(({ places }) => places.includes(file))).map(pageSource);
 }
 
-/** Finds the pages that only the development server has, without checks. */
-export function discoverDevPages(root: string): readonly PageSource[] {
-  return glob.sync(DEV_PAGES, { cwd: root }).sort().map(pageSource);
-}
-
 /** pages/index.tsx is "/", pages/404.tsx is "/404.html" (hosts look for it there), the rest are folders. */
 export function pageSource(file: string): PageSource {
-  const name = file.replace(/^pages\/|(\.dev)?\.tsx$/g, "");
+  const name = file.replace(/^pages\/|\.tsx$/g, "");
   if (name === "index") return { file, path: "/", output: "index.html" };
   if (/^\d{3}$/.test(name)) return { file, path: `/${name}.html`, output: `${name}.html` };
   return { file, path: `/${name}/`, output: `${name}/index.html` };

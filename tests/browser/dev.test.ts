@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, test, vi } from "vitest";
 import { runDev } from "../../scripts/dev/run-dev.ts";
-import { overflows } from "../overflows.ts";
 import { root } from "../root.ts";
 import { openAlone, watch } from "./browse.ts";
 
@@ -57,12 +56,6 @@ const setHidden = (page: Page, hidden: boolean) =>
     Object.defineProperty(document, "hidden", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
-
-test("the page of components fits a narrow phone", async () => {
-  const { page } = await work("/components/");
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(overflows)).toEqual([]);
-});
 
 test("saved changes appear at once: text and styles without a reload, the rest with one", async () => {
   const { page, told } = await work("/prices/");

@@ -85,7 +85,7 @@ async function* events({ body }: Response) {
 }
 
 describe("an unchanged site", async () => {
-  const { origin, get, open } = await work({ "pages/plan.dev.tsx": page("Plan", "Was £98") }, afterAll);
+  const { origin, get, open } = await work(undefined, afterAll);
 
   test("has its pages and files with their types, and its 404 page for unknown paths", async () => {
     const type = "text/html; charset=utf-8";
@@ -95,10 +95,6 @@ describe("an unchanged site", async () => {
     expect(await get("/notes.txt")).toEqual(notes);
     for (const path of ["/price/", "/..%2fdata/index.ts", "/_dev"])
       expect(await get(path)).toMatchObject({ status: 404, ...shows("No such page") });
-  });
-
-  test("has pages for development, which aren't checked", async () => {
-    expect(await get("/plan/")).toMatchObject({ status: 200, panel: undefined });
   });
 
   test("has the live script in every page, and a policy that allows no other", async () => {
