@@ -83,7 +83,7 @@ export type PageModule = { readonly meta: PageMeta; readonly default: ComponentT
 
 /** A mistake that a person must fix before the site can be published. */
 export type Problem = {
-  /** A name to search for: "broken-link". docs/rules.md lists every rule. */
+  /** A name to search for: "broken-link". */
   readonly rule: string;
   /** Where to fix it: source files relative to the root, with their line if known: "data/navigation.ts:10". */
   readonly places: readonly string[];

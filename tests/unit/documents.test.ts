@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filesBelow } from "../../scripts/output/disk.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { copyPhotographs, fullOwner, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
@@ -37,15 +36,6 @@ describe.each(documents)("%s", (document) => {
     expect(named.length).toBeGreaterThan(1);
     expect(named.filter((path) => !made.includes(path) && !existsSync(join(root, path)))).toEqual([]);
   });
-});
-
-test("docs/rules.md lists exactly the code's rules", () => {
-  const sources = ["scripts", "data"].flatMap((folder) =>
-    filesBelow(join(root, folder)).map((file) => read(`${folder}/${file}`)),
-  );
-  const rules = [...sources.join().matchAll(/(?:\brule: |\bfindings\()"([^"]+)"/g)].map(([, rule]) => rule);
-  const listed = [...read("docs/rules.md").matchAll(/^\| `([^`]+)`/gm)].map(([, rule]) => rule);
-  expect(listed).toEqual([...new Set(rules)].sort());
 });
 
 describe("docs/owner.md", () => {
@@ -84,10 +74,5 @@ describe("docs/owner.md", () => {
     ] as const;
     for (const [file, text] of shown)
       for (const place of [file, "docs/owner.md"]) expect(read(place)).toContain(text);
-  });
-
-  test("takes at most ten minutes to read", () => {
-    const words = document.replace(/^- “.*$/gm, "").match(/[\w’]+/g) ?? [];
-    expect(words.length / 150).toBeLessThan(10); // at 150 words a minute, the speed of reading aloud
   });
 });
