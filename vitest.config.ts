@@ -33,17 +33,6 @@ export default defineConfig({
     reporters: [new FileReporter()],
     // More than the cores, because browser tests mostly wait. Vitest takes a percentage only up to 100.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    coverage: {
-      include: ["scripts/**/*.ts", "data/**/*.ts"],
-      // Commands of a few lines that only make sense as processes; pictures.ts needs a browser and runs by hand.
-      exclude: [
-        "scripts/{build,dev,font,go-live,photo,pictures,serve}.ts",
-        "scripts/dev/live.client.ts",
-        "scripts/contract.ts",
-      ],
-      reporter: ["text-summary"],
-      thresholds: { branches: 90 },
-    },
     projects: [
       project("unit", { isolate: false, include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
       project("snapshot", { isolate: false }),

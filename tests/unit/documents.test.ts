@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { makeSite } from "../../scripts/site.ts";
 import { copyPhotographs, fullOwner, rewrite } from "../full-site.ts";
 import { root } from "../root.ts";
@@ -9,22 +10,15 @@ import { copyOfSite } from "./fixture.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** tests/hosts tests docs/hosts.md. */
 const documents = ["README.md", "docs/CONTRIBUTING.md", "docs/architecture.md", "docs/owner.md"];
-const workflows = readdirSync(join(root, ".github/workflows")).map((name) => `.github/workflows/${name}`);
 
 describe.each(documents)("%s", (document) => {
   const spans = read(document).match(/`[^`\n]+`|^(?:npm|npx) .*$/gm) ?? [];
   const words = spans.map((span) => span.replaceAll("`", ""));
 
-  test("names only commands that CI or a test runs", () => {
-    const tests = ["tests/hosts/npm.test.ts", "tests/unit/project.test.ts"];
-    const run = [...workflows, ".ci/run", ...tests].map(read).join();
-    // The test of serving commands has them as lists of words.
-    const asList = (command: string) => JSON.stringify(command.split(" ").slice(1)).replaceAll(",", ", ");
-    const named = words
-      .flatMap((text) => text.split(" && "))
-      .map((text) => /(?:npm|npx) [^-]*(?:--project \w+(?: -u)?|-u|--release)?/.exec(text)?.[0].trim() ?? "");
-    const commands = named.map((command) => command.replace(/ --$/, "")).filter((each) => each !== "npm run");
-    expect(commands.filter((each) => !run.includes(each) && !run.includes(asList(each)))).toEqual([]);
+  test("names only commands that package.json has", () => {
+    const named = words.flatMap((text) => /\bnpm (?:run )?([\w-]+)/.exec(text)?.[1] ?? []);
+    const own = ["ci", "run"];
+    expect(named.filter((name) => !own.includes(name) && !(name in manifest.scripts))).toEqual([]);
   });
 
   test("names only files and folders that exist", () => {
