@@ -6,17 +6,10 @@ import { layoutTests } from "../engines/suites/layout.ts";
 import { menuTests } from "../engines/suites/menu.ts";
 import { readingTests } from "../engines/suites/reading.ts";
 import { visitBy } from "../engines/visit.ts";
-import { connect, desk, phone, sites } from "./browse.ts";
+import { connect, sites } from "./browse.ts";
 
 /** The tests of the other engines that no test here makes stricter. */
 const engine = drivePlaywright(await connect());
-const windows = [
-  { width: 320, height: 640 },
-  phone,
-  { width: 768, height: 1024 },
-  desk,
-  { width: 1920, height: 1080 },
-];
 
 for (const { name, folder, paths } of sites) {
   const site = await serveSite(folder, paths);
@@ -26,7 +19,7 @@ for (const { name, folder, paths } of sites) {
   if (name === sites[0].name) {
     menuTests(visit, { canGoBack: true });
     readingTests(visit);
-    flushTests(visit, { windows, tolerance: 1 });
+    flushTests(visit, { isStill: true });
     forcedColoursTest(visit);
     noScriptTest(visit);
   }

@@ -10,7 +10,6 @@ import { drivePlaywright } from "../drivers/playwright.ts";
 import { startSafari, startWebKitGtk } from "../drivers/webkit.ts";
 import { serveSite } from "../site.ts";
 import { type Visit, visitBy } from "../visit.ts";
-import { drawingTest } from "./drawings.ts";
 import { darkTest, flushTests, forcedColoursTest, noScriptTest } from "./flush.ts";
 import { largeTextTest, layoutTests } from "./layout.ts";
 import { menuTests } from "./menu.ts";
@@ -35,7 +34,7 @@ const ways: Readonly<Record<EngineProgram["way"], Way>> = {
   safari: { start: startSafari, can: [] },
 };
 
-/** Tests what visitors rely on in one browser; compares pictures with Chromium's. */
+/** Tests what visitors rely on in one browser. */
 export async function engineTests({ program, missing }: ProvidedContext["firefox"]): Promise<void> {
   if (!program) {
     if (process.env.CI === "true") test("the engine is there", () => expect.fail(missing));
@@ -59,7 +58,6 @@ export async function engineTests({ program, missing }: ProvidedContext["firefox
   layoutTests(visit);
   menuTests(visit);
   readingTests(visit);
-  drawingTest(visit);
   largeTextTest(visit, can.includes("largeText"));
   flushTests(visit, { isStill: can.includes("reducedMotion") });
   if (can.includes("forcedColours")) forcedColoursTest(visit);

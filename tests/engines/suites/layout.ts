@@ -160,8 +160,6 @@ function sweep(pattern: string): string[] {
   const overlappingLabels = (drawing: Element) => {
     const labels = [...drawing.querySelectorAll("text")]
       .filter((text) => text.checkVisibility())
-      // In Chromium 111, that is true in a hidden group too.
-      .filter((text) => getComputedStyle(text.closest("g") ?? text).display !== "none")
       .map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
     return labels.flatMap(({ name, box }, index) =>
       labels

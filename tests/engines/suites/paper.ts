@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { layOut } from "../../../components/map/area-map-layout.ts";
 import { towns } from "../../../data/towns.ts";
-import type { Area } from "../thermal-pixels.ts";
 import type { Visit } from "../visit.ts";
 
-type Text = Area & { readonly text: string };
+/** With its place, in pixels. */
+type Text = Readonly<Record<"left" | "top" | "width" | "height", number> & { text: string }>;
 
 /** Firefox's PDF viewer shows the printed page. */
 export function paperTests({ open, run, until, engine }: Visit): void {
