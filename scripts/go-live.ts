@@ -1,5 +1,4 @@
 import { explainTests } from "./go-live/explain.ts";
-import { reportBrokenLinks } from "./go-live/links.ts";
 import { prepare } from "./go-live/prepare.ts";
 import { refuseProblems } from "./go-live/summary.ts";
 
@@ -9,7 +8,6 @@ const [name = "", ...options] = process.argv.slice(2);
 const steps: Readonly<Record<string, () => void | Promise<void>>> = {
   prepare: () => prepare(root, { release: options.includes("--release") }),
   explain: () => explainTests(root),
-  links: () => reportBrokenLinks(root),
 };
 const step = steps[name];
 if (!step) console.error(`Name a step: npm run go-live -- ${Object.keys(steps).join(" | ")}`);

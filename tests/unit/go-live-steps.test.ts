@@ -1,16 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, symlinkSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkRelease } from "../../scripts/go-live/checks.ts";
 import { explainTests, TEST_REPORT } from "../../scripts/go-live/explain.ts";
 import { git, lastCommitToCode, ownersFiles, ownersLines } from "../../scripts/go-live/git.ts";
-import { reportBrokenLinks } from "../../scripts/go-live/links.ts";
 import { pageChanges, prepare } from "../../scripts/go-live/prepare.ts";
 import { refuseProblems } from "../../scripts/go-live/summary.ts";
 import { rewrite } from "../full-site.ts";
-import { serve } from "../preview.ts";
 import { root } from "../root.ts";
 import { copyOfSite, dataOf, folderWith, minimalSite, siteWith, write } from "./fixture.ts";
 
@@ -209,34 +206,4 @@ test("failed tests are reported with the owner's changed lines, or else for a de
   commit(folder, { "data/prices.ts": "first\nother\nthird\n" });
   const text = `${forDeveloper}\n\n${"=".repeat(40)}\n\n${await explained(folder)}`;
   await expect(text).toMatchFileSnapshot("__snapshots__/failed-tests.md");
-});
-
-test("one issue is opened for each link that doesn't answer twice", async () => {
-  const asked: string[] = [];
-  /** Answers with the status in the path, or the second one when it is asked again; never for 0. */
-  const server = createServer(({ url = "" }, response) => {
-    const [status = 0, later = status] = url.slice(1).split("-").map(Number);
-    const answer = asked.includes(url) ? later : status;
-    asked.push(url);
-    if (answer) response.writeHead(answer, { Location: "/200" }).end();
-  });
-  const { address, close } = await serve(server);
-  onTestFinished(close);
-  const paths = ["/200", "/301", "/403", "/429", "/500-200", "/404", "/0", "/410", "/404"];
-  const links = paths.map((path) => `<a href="${address}${path}">x</a>`).join("");
-  const page = minimalSite["pages/index.tsx"].replace("</main>", `${links}</main>`);
-  onGitHub();
-  const calls: (readonly string[])[] = [];
-  const github = (...args: readonly string[]) => {
-    calls.push(args);
-    return JSON.stringify([{ title: `The link to ${address}/410 does not answer` }]);
-  };
-  const folder = siteWith({ "pages/index.tsx": page });
-  await reportBrokenLinks(folder, github, { timeout: 1500, pause: 1 });
-  const [list, ...created] = calls;
-  expect(list?.slice(0, 3)).toEqual(["issue", "list", "--state=open"]);
-  expect(created.map(([, , title]) => title)).toEqual(
-    ["/404", "/0"].map((path) => `--title=The link to ${address}${path} does not answer`),
-  );
-  expect(created[0]?.[3]).toMatch(/^--body=.*\/404 .*\(status 404\).*`pages\/index\.tsx:2`/s);
 });

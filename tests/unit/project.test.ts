@@ -60,7 +60,6 @@ describe.each(readdirSync(folder))("the workflow %s", (name) => {
     );
     const writing = rights.filter((right) => right.endsWith(": write")).map((right) => right.slice(0, -7));
     const expected: Record<string, string[]> = {
-      "links.yml": ["links: issues"],
       "photographs.yml": ["prepare: contents"],
       "pages.yml": ["build: contents", "deploy: pages", "deploy: id-token"],
     };
