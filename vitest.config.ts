@@ -9,7 +9,6 @@ class FileReporter extends DefaultReporter {
 }
 
 type Options = {
-  readonly include?: string[];
   readonly globalSetup?: string;
   readonly isolate?: boolean;
 };
@@ -34,7 +33,7 @@ export default defineConfig({
     // More than the cores, because browser tests mostly wait. Vitest takes a percentage only up to 100.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
-      project("unit", { isolate: false, include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"] }),
+      project("unit", { isolate: false }),
       project("snapshot", { isolate: false }),
       project("browser", { globalSetup: "tests/browser/provide.ts", isolate: false }),
       project("hosts"),

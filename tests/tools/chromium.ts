@@ -10,7 +10,7 @@ import { run } from "./run.ts";
 export type Chromium = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> };
 
 /** Ways to get a Chromium, by name, in the order of attempts. One that fails throws. */
-export type Ways = Readonly<Record<string, () => Chromium | Promise<Chromium>>>;
+type Ways = Readonly<Record<string, () => Chromium | Promise<Chromium>>>;
 
 /** Chromium without windows. Tests run a quarter faster in it, so it is worth a download. */
 const shell = {
@@ -26,9 +26,10 @@ const systemPlaces = [
 ];
 
 /** If CHROMIUM_PATH is set, nothing else is tried. */
-export function chromiumWays({ CHROMIUM_PATH, PATH }: NodeJS.ProcessEnv = process.env): Ways {
+function chromiumWays(): Ways {
+  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return { CHROMIUM_PATH: () => ({ executablePath: CHROMIUM_PATH }) };
-  const system = [...onPath(systemNames, PATH), ...systemPlaces.filter(existsSync)];
+  const system = [...onPath(systemNames), ...systemPlaces.filter(existsSync)];
   return {
     "Playwright's own": playwrights,
     "Debian's shell": async () => {
@@ -54,12 +55,9 @@ async function downloadChromium(): Promise<Chromium> {
  * Tries each way in turn. It starts the browser, because that may lack system libraries.
  * @throws an error that says why each way failed: browser tests are never skipped
  */
-export async function firstThatStarts<Started>(
-  ways: Ways,
-  start: (found: Chromium) => Promise<Started>,
-): Promise<Started> {
+async function firstThatStarts<Started>(start: (found: Chromium) => Promise<Started>): Promise<Started> {
   const refusals: string[] = [];
-  for (const [name, find] of Object.entries(ways)) {
+  for (const [name, find] of Object.entries(chromiumWays())) {
     try {
       return await start(await find());
     } catch (error) {
@@ -74,7 +72,7 @@ export async function firstThatStarts<Started>(
 
 /** Starts a headless Chromium: the machine's, or one that it downloads, which may take minutes. */
 export function launchChromium(): Promise<Browser> {
-  return firstThatStarts(chromiumWays(), (found) => chromium.launch(launchOptions(found)));
+  return firstThatStarts((found) => chromium.launch(launchOptions(found)));
 }
 
 /**
@@ -82,7 +80,7 @@ export function launchChromium(): Promise<Browser> {
  * @throws if there is no Chromium, or neither Arial nor a metric-compatible font
  */
 export async function findOrInstallChromium(): Promise<Chromium> {
-  const { found, arial } = await firstThatStarts(chromiumWays(), probe);
+  const { found, arial } = await firstThatStarts(probe);
   if (arial) return found;
   await provideDebian([fontsPackage]);
   const withFonts = await probe(found);

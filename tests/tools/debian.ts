@@ -19,8 +19,8 @@ type DebianFiles = { readonly root: string; readonly env: Readonly<Record<string
 export type Program = DebianFiles & { readonly path: string };
 
 /** The programs with these names on PATH, in the order of the names. */
-export function onPath(names: readonly string[], searchPath = process.env.PATH ?? ""): readonly string[] {
-  const folders = searchPath.split(delimiter);
+export function onPath(names: readonly string[]): readonly string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
 

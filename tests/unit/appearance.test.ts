@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import axe from "axe-core";
 import { expect, test } from "vitest";
 import { css as priceStyles } from "../../components/prices/PriceCards.css.ts";
@@ -17,11 +17,6 @@ const styles = [...sheets, priceStyles.replaceAll("}", ";}")].join("\n");
 test("no two components share a name, because names determine the order of styles", () => {
   const names = files.filter((file) => /\.tsx$/.test(file)).map((file) => basename(file));
   expect(new Set(names).size).toBe(names.length);
-});
-
-test("no folder of components has more than 24 files", () => {
-  for (const folder of new Set(files.map(dirname)))
-    expect(files.filter((file) => dirname(file) === folder).length, folder).toBeLessThanOrEqual(24);
 });
 
 test("a component's folder doesn't affect the order of styles", async () => {
