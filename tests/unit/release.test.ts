@@ -14,8 +14,6 @@ import { root } from "../root.ts";
 import { build } from "./command.ts";
 import { copyOfSite } from "./fixture.ts";
 
-// tests/hosts/publish.test.ts makes a release of a site with everything that it requires.
-
 const png = readFileSync(join(root, "static/apple-touch-icon.png"));
 
 test.each([
