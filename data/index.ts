@@ -12,8 +12,7 @@ import { ownerTodos } from "./owner-todos.ts";
 import { phones } from "./phones.ts";
 import { unknownPromises } from "./promises.ts";
 import { associationDetail } from "./reasons.ts";
-import { socialPicture } from "./social-picture.ts";
-import { addressTodos, linkTodos, nameTodos, phoneTodos, pictureTodos } from "./todos.ts";
+import { addressTodos, linkTodos, nameTodos, phoneTodos } from "./todos.ts";
 import { owner } from "./valid-owner.ts";
 
 /** The site's facts, for the generator. */
@@ -37,6 +36,5 @@ export const site: SiteData = {
     ...nameTodos(business),
     ...ownerTodos(owner),
     ...linkTodos([microboreLink]),
-    ...pictureTodos(socialPicture),
   ],
 };

@@ -11,6 +11,4 @@ export const socialPicture = {
   height: 630,
   alt: `${business.name}: a radiator in a thermal picture, hot along the top and cold at the bottom.`,
   headline,
-  /** All text in the picture. Releases compare it with a copy in the picture's file. */
-  text: [business.name, ...headline].join(" "),
 } as const;

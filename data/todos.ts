@@ -1,5 +1,4 @@
 import type { Todo } from "../scripts/contract.ts";
-import type { SitePath } from "./address.ts";
 import type { ExternalLink } from "./microbore-link.ts";
 import type { Phone } from "./phones.ts";
 
@@ -72,18 +71,4 @@ export function linkTodos(links: readonly ExternalLink[]): Todo[] {
     const message = `${href} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
     return { ...place, blocks: false, message, done: { on: checked, days: CHECKED_DAYS } };
   });
-}
-
-/** A picture that shows facts. */
-export function pictureTodos(picture: { readonly path: SitePath; readonly text: string }): Todo[] {
-  return [
-    {
-      rule: "outdated-picture",
-      places: [`static${picture.path}`],
-      blocks: true,
-      message: `The social picture doesn't show “${picture.text}”.`,
-      hint: "Run npm run pictures.",
-      drawn: { path: picture.path.slice(1), text: picture.text },
-    },
-  ];
 }

@@ -75,8 +75,6 @@ export type Todo = Problem & {
   readonly blocks: boolean;
   /** Done on this day, "2026-11-21", and due again after this many days. */
   readonly done?: { readonly on: string; readonly days: number };
-  /** Done when this PNG in static/ shows this text. */
-  readonly drawn?: { readonly path: string; readonly text: string };
 };
 
 export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
 import { compile } from "./compile/site-code.ts";
-import { withDescription } from "./output/png-text.ts";
 
 /**
  * The command `npm run pictures`: draws the icons and the social picture from the site's components into static/. Run
@@ -22,7 +21,7 @@ const bundle = await compile(root, [ICON, SOCIAL, FACTS]);
 const { icon } = bundle.run(ICON) as { icon: string };
 const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
 const { socialPicture } = bundle.run(FACTS) as {
-  socialPicture: { readonly width: number; readonly height: number; readonly text: string };
+  socialPicture: { readonly width: number; readonly height: number };
 };
 
 const drawings: Readonly<Record<string, (page: Page) => Promise<Buffer>>> = {
@@ -39,16 +38,15 @@ for (const [name, draw] of Object.entries(drawings)) {
 await browser.close();
 
 async function socialPictureOn(page: Page): Promise<Buffer> {
-  const { width, height, text } = socialPicture;
+  const { width, height } = socialPicture;
   const html = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
   await page.setViewportSize({ width, height });
   await page.setContent(`<!doctype html>${html}`);
   await page.evaluate(() => document.fonts.ready);
   // 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
-  const png = await sharp(await page.screenshot())
+  return sharp(await page.screenshot())
     .png({ palette: true, colours: 256, effort: 10 })
     .toBuffer();
-  return withDescription(png, text);
 }
 
 /** The font from static/, inline for a page without an address. */

@@ -40,7 +40,7 @@ type BuildOptions = {
  */
 export async function buildSite(root: string, options: BuildOptions, time: Time): Promise<MadeSite> {
   const made = await makeSite(root, { time });
-  const todos = openTodos(made.todos, options.today, made.files);
+  const todos = openTodos(made.todos, options.today);
   if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
   const files = options.compress ? await time("compress", () => compress(made.files)) : made.files;
   throwIfAny(pageBudget(files));

@@ -71,16 +71,12 @@ function problemsOf<T extends ReadText>(text: T, checks: readonly ((text: T) => 
   return checks.flatMap((run) => run(text)).map((finding) => ({ ...finding, places: [text.from] }));
 }
 
-/** Texts that people read outside pages: in contact cards and pictures. */
-function otherTexts({ files, todos }: SiteData): readonly ReadText[] {
-  const pictures = todos.flatMap(({ drawn, places: [from = ""] }) =>
-    drawn ? [{ path: drawn.path, from, texts: [drawn.text] }] : [],
-  );
-  const cards = files.map(({ path, from, contents }) => {
+/** Texts that people read outside pages: in contact cards. */
+function otherTexts({ files }: SiteData): readonly ReadText[] {
+  return files.map(({ path, from, contents }) => {
     const notes = [...contents.matchAll(/^(?:NOTE|ORG|TITLE)\b[^:]*:(.*)$/gm)].map(([, text = ""]) => text);
     // A contact card escapes these characters with a backslash.
     const lines = notes.flatMap((note) => note.replace(/\\([,;])/g, "$1").split("\\n"));
     return { path, from, texts: lines.map(normalizeText) };
   });
-  return [...cards, ...pictures];
 }

@@ -23,7 +23,7 @@ async function siteAfter(change: (folder: string) => void, minified = false) {
   const { files } = await makeSite(folder, { minified });
   vi.unstubAllEnvs();
   const texts = new Map(files.map(({ path, contents }) => [path, contents.toString()]));
-  // A release rejects the picture until `npm run pictures` has redrawn it.
+  // Its file names the business until `npm run pictures` has redrawn it.
   texts.delete(socialPicture.path.slice(1));
   const html = (path: string) => texts.get(path) ?? "";
   return {
