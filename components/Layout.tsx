@@ -1,4 +1,4 @@
-import { href, type SitePath } from "../data/address.ts";
+import { href, type SitePath } from "../data/model/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./page/CallBar.tsx";
 import { Footer } from "./page/Footer.tsx";

@@ -2,8 +2,8 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { href } from "../data/address.ts";
-import { mainPhone } from "../data/phones.ts";
+import { href } from "../data/model/address.ts";
+import { mainPhone } from "../data/model/phones.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {

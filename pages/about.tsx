@@ -8,13 +8,12 @@ import { Section } from "../components/blocks/Section.tsx";
 import { ForkPicture } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { StoryList } from "../components/lists/StoryList.tsx";
-import { href } from "../data/address.ts";
-import { business } from "../data/business.ts";
-import { limits } from "../data/limits.ts";
-import { mainPhone } from "../data/phones.ts";
-import { radiusMiles } from "../data/towns.ts";
-import { owner } from "../data/valid-owner.ts";
-import { values } from "../data/values.ts";
+import { limits } from "../data/copy/limits.ts";
+import { values } from "../data/copy/values.ts";
+import { href } from "../data/model/address.ts";
+import { business, owner } from "../data/model/facts.ts";
+import { mainPhone } from "../data/model/phones.ts";
+import { radiusMiles } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -61,8 +60,8 @@ export default function About() {
           ]}
         />
       </Section>
-      <Photographs photographs={owner.photographs} />
-      <Reviews reviews={owner.reviews} />
+      <Photographs photographs={owner.photograph} />
+      <Reviews reviews={owner.review} />
       <Mission heading="Our mission" />
       <ClosingCall heading="Cold radiators? Call us." picture={<ForkPicture />} />
     </>

@@ -5,9 +5,9 @@ import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { AreaMap } from "../components/map/AreaMap.tsx";
 import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";
-import { mainPhone } from "../data/phones.ts";
-import { serviceArea } from "../data/structured-data.ts";
-import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/towns.ts";
+import { mainPhone } from "../data/model/phones.ts";
+import { serviceArea } from "../data/model/structured-data.ts";
+import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 const [title, before, after] = [

@@ -11,19 +11,22 @@ import { LimitGauges } from "../components/suits/LimitGauges.tsx";
 import { PipeScale } from "../components/suits/PipeScale.tsx";
 import { ReasonCards } from "../components/suits/ReasonCards.tsx";
 import { SludgeOrAir } from "../components/suits/SludgeOrAir.tsx";
-import { href } from "../data/address.ts";
-import { branded, business } from "../data/business.ts";
-import { heating } from "../data/heating.ts";
-import { limits } from "../data/limits.ts";
-import { closingPhone, mainPhone } from "../data/phones.ts";
-import { lowestPrice } from "../data/prices.ts";
-import { reasons } from "../data/reasons.ts";
-import { localBusiness, webSite } from "../data/structured-data.ts";
-import { radiusMiles, reading } from "../data/towns.ts";
+import { heating } from "../data/copy/heating.ts";
+import { limits } from "../data/copy/limits.ts";
+import { reasons } from "../data/copy/reasons.ts";
+import { href } from "../data/model/address.ts";
+import { business } from "../data/model/facts.ts";
+import { closingPhone, mainPhone } from "../data/model/phones.ts";
+import { lowestPrice } from "../data/model/prices.ts";
+import { localBusiness, webSite } from "../data/model/structured-data.ts";
+import { radiusMiles, reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
+const title = `Power flushing in ${reading.name}`;
+const withName = `${title} | ${business.name}`;
+
 export const meta: PageMeta = {
-  title: branded(`Power flushing in ${reading.name}`),
+  title: withName.length <= 60 ? withName : title, // search results have room for 60 characters
   description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [webSite, localBusiness],
 };

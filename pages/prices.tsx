@@ -11,14 +11,14 @@ import { Booking } from "../components/prices/Booking.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { PipeGauge } from "../components/suits/PipeGauge.tsx";
-import { heating } from "../data/heating.ts";
-import { mainPhone } from "../data/phones.ts";
-import { lowestPrice } from "../data/prices.ts";
-import { questions } from "../data/questions.ts";
-import { includedSteps } from "../data/services.ts";
-import { powerFlush } from "../data/structured-data.ts";
-import { reading } from "../data/towns.ts";
-import { owner } from "../data/valid-owner.ts";
+import { heating } from "../data/copy/heating.ts";
+import { questions } from "../data/copy/questions.ts";
+import { includedSteps } from "../data/copy/services.ts";
+import { owner } from "../data/model/facts.ts";
+import { mainPhone } from "../data/model/phones.ts";
+import { lowestPrice } from "../data/model/prices.ts";
+import { powerFlush } from "../data/model/structured-data.ts";
+import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {

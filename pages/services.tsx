@@ -15,14 +15,14 @@ import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { FaultList } from "../components/suits/FaultList.tsx";
-import { href } from "../data/address.ts";
-import { faults } from "../data/faults.ts";
-import { heating } from "../data/heating.ts";
-import { mainPhone } from "../data/phones.ts";
-import { commercialServices, idealFor, processSteps } from "../data/services.ts";
-import { serviceSteps } from "../data/structured-data.ts";
-import { reading } from "../data/towns.ts";
-import { owner } from "../data/valid-owner.ts";
+import { faults } from "../data/copy/faults.ts";
+import { heating } from "../data/copy/heating.ts";
+import { commercialServices, idealFor, processSteps } from "../data/copy/services.ts";
+import { href } from "../data/model/address.ts";
+import { owner } from "../data/model/facts.ts";
+import { mainPhone } from "../data/model/phones.ts";
+import { serviceSteps } from "../data/model/structured-data.ts";
+import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -51,7 +51,7 @@ export default function Services() {
       <Section heading="The power flush process" id="process">
         <StepList steps={processSteps} />
       </Section>
-      <Photographs photographs={owner.photographs} />
+      <Photographs photographs={owner.photograph} />
       <Section heading="Sludge or air?" id="sludge-or-air">
         <p className="lede">{heating.bleeding}</p>
         <FaultList faults={faults} />

@@ -26,8 +26,8 @@ export type LayoutProps = {
 };
 
 /**
- * The export `site` of `data/index.ts`: everything that the generator knows about the site's facts. First, it reads
- * mistakes in them from the export `problems` of `data/problems.ts`. Any problem stops the build.
+ * The export `site` of `data/model/site.ts`: everything that the generator knows about the site's facts. First, it reads
+ * mistakes in them from the export `problems` of `data/model/problems.ts`. While there is one, no page is rendered.
  */
 export type SiteData = {
   /** Scheme and host, without a trailing slash: "https://www.example.com". */
@@ -36,37 +36,12 @@ export type SiteData = {
   readonly basePath: string;
   /** Every phone number that pages may show, and the address that its link must call. */
   readonly phones: readonly { readonly label: string; readonly href: string }[];
-  /** Every figure that pages may show, with its unit: "£395", "25 miles", "7–12 radiators". */
-  readonly figures: readonly string[];
-  /** Words that make unverified claims. */
-  readonly claims: readonly UnknownClaim[];
-  /** Sentences that make unverified promises. */
-  readonly promises: readonly UnknownPromise[];
-  /** The owner's and customers' own words, which may claim and promise. */
-  readonly statements: readonly string[];
   /** Every character of the display font (CSS: var(--font-display)). */
   readonly displayCharacters: string;
   /** Files made from the facts: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   /** What a release requires and what visitors will ask for. */
   readonly todos: readonly Todo[];
-};
-
-export type UnknownClaim = {
-  /** Whole words, in any case, with spaces, hyphens, line breaks, tags or nothing between them. */
-  readonly words: readonly string[];
-  /** Why pages may not use them, as a sentence. */
-  readonly why: string;
-};
-
-/** Phrases that are allowed only in a denial. */
-export type UnknownPromise = {
-  /** Regular expressions for a sentence in lower case with straight apostrophes. */
-  readonly patterns: readonly string[];
-  /** Why pages may not use them, as a sentence. */
-  readonly why: string;
-  /** true: a question, or a sentence that says "usually", "can" or similar, may use them. */
-  readonly mayHedge?: boolean;
 };
 
 /** A missing fact or a task for a person before the site goes live. */

@@ -9,9 +9,10 @@ if (!file || !alt?.trim() || unquoted)
   console.error('Run: npm run photo -- FILE "What it shows", with the text between quotes.');
 else
   try {
-    const fact = JSON.stringify(await addPhotograph(process.cwd(), file, alt), null, 1);
-    const line = fact.replace(/\n */g, " ").replace(/"(\w+)": /g, "$1: ");
-    console.log(`Add this line to the photographs in data/owner.ts:\n\n    ${line},\n`);
+    const { files, width, height } = await addPhotograph(process.cwd(), file);
+    const facts = { files: files.join(" "), width, height, shows: alt.replaceAll('"', "”"), caption: "" };
+    const lines = Object.entries(facts).map(([fact, value]) => `${fact} = "${value}"\n`);
+    console.log(`Add this block to data/owner.toml:\n\n[[photograph]]\n${lines.join("")}`);
     process.exitCode = 0;
   } catch (error) {
     const { problems } = locateError(error, process.cwd());

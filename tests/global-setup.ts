@@ -1,7 +1,5 @@
-import { exec } from "node:child_process";
-import { promisify } from "node:util";
 import { chromium } from "playwright";
-import { root } from "./root.ts";
+import { buildSites } from "./sites.ts";
 import { findOrInstallChromium, launchOptions } from "./tools/chromium.ts";
 
 /** Vitest gives each project its own copy of this file, in one process. */
@@ -20,12 +18,8 @@ export function once<Result>(name: string, start: () => Promise<Result>): Promis
   return started;
 }
 
-/** Builds the site with `npm run build`. */
-export const buildSite = () =>
-  once("site", () => {
-    const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
-    return promisify(exec)("npm run build", { cwd: root, env });
-  });
+/** Builds the site with each set of facts. */
+export const shareSites = () => once("sites", buildSites);
 
 /** The Chromium that all tests share. */
 export const shareChromium = () =>
@@ -35,7 +29,7 @@ export const shareChromium = () =>
   });
 
 export async function setup() {
-  await buildSite();
+  await shareSites();
   await Promise.all(work.values());
   return async () => {
     if (work.has("chromium")) await (await shareChromium()).server.close();

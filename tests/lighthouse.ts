@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { servePreview } from "./preview.ts";
-import { pagePaths } from "./root.ts";
+import { pagePaths, root } from "./root.ts";
 import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
@@ -34,11 +35,12 @@ type Report = {
   readonly environment: { readonly benchmarkIndex: number };
 };
 
-const { address, close } = await servePreview();
+const dist = join(root, "dist");
+const { address, close } = await servePreview(dist);
 const { executablePath, env = {} } = await findOrInstallChromium();
 const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
 console.log("page         perf acc best seo FCP LCP CLS TBT machine (medians)");
-for (const page of asked.length > 0 ? asked : pagePaths()) {
+for (const page of asked.length > 0 ? asked : pagePaths(dist)) {
   const reports: Report[] = [];
   while (reports.length < Number(runs)) reports.push(await audit(address + page));
   report(page, reports);

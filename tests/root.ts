@@ -2,21 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { filesBelow } from "../scripts/output/disk.ts";
+import { distOf } from "./sites.ts";
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The output of `npm run build`. */
-export const dist = join(root, "dist");
+/** The site with the usual facts, as most tests read it; the site with the real facts, only the build checks. */
+export const dist = distOf("usual");
 
-/** Every file below dist/, sorted, with forward slashes. */
-export const distFiles = () => filesBelow(dist);
+/** Every file of a built site, sorted, with forward slashes. */
+export const distFiles = (folder = dist) => filesBelow(folder);
 
-/** The pages in dist/. */
-export const pageFiles = () => distFiles().filter((path) => path.endsWith(".html"));
+/** Its pages. */
+export const pageFiles = (folder = dist) => distFiles(folder).filter((path) => path.endsWith(".html"));
 
 /** Their paths: "/", "/prices/", "/404.html". */
-export const pagePaths = () => pageFiles().map((path) => `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
+export const pagePaths = (folder = dist) =>
+  pageFiles(folder).map((path) => `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
 
 export function readDist(path: string): string {
   return readFileSync(join(dist, path), "utf8");

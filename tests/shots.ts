@@ -13,10 +13,11 @@ import { run } from "./tools/run.ts";
  */
 const folder = join(root, ".cache/shots");
 mkdirSync(join(folder, "firefox"), { recursive: true });
-const { address, close } = await servePreview();
+const dist = join(root, "dist");
+const { address, close } = await servePreview(dist);
 const browser = await launchChromium();
 const firefox = await findFirefox();
-for (const path of pagePaths()) {
+for (const path of pagePaths(dist)) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(address + path);
   const file = (kind: string) => join(folder, `${path.replace(/^\/|\W.*$/g, "") || "index"}-${kind}`);

@@ -1,4 +1,4 @@
-import { mission } from "../../data/values.ts";
+import { mission } from "../../data/copy/values.ts";
 
 /** The mission in large text: warm colour for what we promise, white for what we decline. */
 export function Mission({ heading }: { readonly heading: string }) {

@@ -1,13 +1,13 @@
-import type { Photograph as PhotographFacts } from "../../data/owner.ts";
+import type { Photograph as PhotographFacts } from "../../data/model/schema/owner.ts";
 import { Photograph } from "../blocks/Photograph.tsx";
 import { Section } from "../blocks/Section.tsx";
 import { RuledColumns } from "../lists/RuledColumns.tsx";
 
-type PhotographsProps = { readonly photographs: readonly PhotographFacts[] | undefined };
+type PhotographsProps = { readonly photographs: readonly PhotographFacts[] };
 
 /** Photographs of our work side by side, if there are any. */
 export function Photographs({ photographs }: PhotographsProps) {
-  if (!photographs) return null;
+  if (photographs.length === 0) return null;
   return (
     <Section heading="From our work" screenOnly>
       <RuledColumns>

@@ -1,4 +1,4 @@
-import type { Value } from "../../data/values.ts";
+import type { Value } from "../../data/copy/values.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { ValuePicture } from "./ValuePicture.tsx";
 

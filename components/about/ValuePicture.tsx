@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { flowShares, spotTemperatures } from "../../data/illustration.ts";
-import { microboreSizes, pencilSize } from "../../data/limits.ts";
-import type { Value } from "../../data/values.ts";
+import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
+import { microboreSizes, pencilSize } from "../../data/copy/limits.ts";
+import type { Value } from "../../data/copy/values.ts";
 import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mainPhone, type Phone } from "../../data/phones.ts";
+import { mainPhone, type Phone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Sentences } from "./Sentences.tsx";
 

@@ -1,5 +1,5 @@
-import { href } from "../../data/address.ts";
-import type { Photograph as PhotographFacts } from "../../data/owner.ts";
+import { href } from "../../data/model/address.ts";
+import type { Photograph as PhotographFacts } from "../../data/model/schema/owner.ts";
 
 type PhotographProps = PhotographFacts & {
   /** How wide it is shown, like the attribute of an image; by default, as wide as the window. */
@@ -9,7 +9,7 @@ type PhotographProps = PhotographFacts & {
 };
 
 /** A photograph in the smallest file that is sharp enough. */
-export function Photograph({ files, width, height, alt, sizes = "100vw", firstScreen }: PhotographProps) {
+export function Photograph({ files, width, height, shows, sizes = "100vw", firstScreen }: PhotographProps) {
   const candidates = (ending: string) =>
     files.filter((file) => file.endsWith(ending)).map((file) => `${href(file)} ${/\d+/.exec(file)}w`);
   return (
@@ -19,7 +19,7 @@ export function Photograph({ files, width, height, alt, sizes = "100vw", firstSc
         src={href(files.at(-1) ?? "/")}
         srcSet={candidates(".jpg").join()}
         sizes={sizes}
-        alt={alt}
+        alt={shows}
         width={width}
         height={height}
         loading={firstScreen ? undefined : "lazy"}

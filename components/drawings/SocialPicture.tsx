@@ -1,5 +1,5 @@
-import { business } from "../../data/business.ts";
-import { socialPicture } from "../../data/social-picture.ts";
+import { socialPicture } from "../../data/copy/social-picture.ts";
+import { business } from "../../data/model/facts.ts";
 import { RadiatorDefinitions } from "../flush/RadiatorScene.tsx";
 import { Logo } from "../page/Logo.tsx";
 import { ironBow, tokens } from "../styles/colours.ts";

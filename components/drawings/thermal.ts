@@ -1,4 +1,4 @@
-import { temperatureScale } from "../../data/illustration.ts";
+import { temperatureScale } from "../../data/copy/illustration.ts";
 import { ironBow } from "../styles/colours.ts";
 
 /** Drawings use grey for temperature, and one filter colours them. Thus soft edges pass through the whole palette. */

@@ -1,5 +1,5 @@
-import { href } from "../../data/address.ts";
-import { mainPhone } from "../../data/phones.ts";
+import { href } from "../../data/model/address.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { PageHeading } from "../blocks/PageHeading.tsx";
 import { LinkButton } from "../links/LinkButton.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";

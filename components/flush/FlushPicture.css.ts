@@ -1,4 +1,4 @@
-import { flushStates, topTemperature } from "../../data/illustration.ts";
+import { flushStates, topTemperature } from "../../data/copy/illustration.ts";
 import { range } from "../drawings/thermal.ts";
 import { ironBow } from "../styles/colours.ts";
 

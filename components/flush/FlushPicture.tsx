@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/illustration.ts";
+import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/copy/illustration.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { range } from "../drawings/thermal.ts";
 import { edgeOf } from "../styles/edge.ts";

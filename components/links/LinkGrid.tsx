@@ -1,4 +1,4 @@
-import { href, type SitePath } from "../../data/address.ts";
+import { href, type SitePath } from "../../data/model/address.ts";
 
 type LinkGridProps = { readonly links: readonly { readonly label: string; readonly path: SitePath }[] };
 

@@ -1,11 +1,11 @@
-import { microboreLink } from "../../data/microbore-link.ts";
+import { business } from "../../data/model/facts.ts";
 
 /** Links to another site's page about blocked microbore pipes, and says so. */
 export function MicroboreLink() {
-  const { href, label, publisher } = microboreLink;
+  const { address, label, publisher } = business.microboreLink;
   return (
     <p>
-      <a className="text-link" href={href} target="_blank" rel="noopener">
+      <a className="text-link" href={address} target="_blank" rel="noopener">
         {label} – {publisher} (opens in a new tab)
       </a>
     </p>

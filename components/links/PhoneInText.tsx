@@ -1,4 +1,4 @@
-import type { Phone } from "../../data/phones.ts";
+import type { Phone } from "../../data/model/phones.ts";
 
 /** A phone number in a sentence; it looks like other links there, and never breaks. */
 export function PhoneInText({ phone }: { readonly phone: Phone }) {

@@ -1,4 +1,4 @@
-import type { Phone } from "../../data/phones.ts";
+import type { Phone } from "../../data/model/phones.ts";
 
 type PhoneLinkProps = {
   readonly phone: Phone;

@@ -1,5 +1,6 @@
-import { href } from "../../data/address.ts";
-import type { Question } from "../../data/questions.ts";
+import type { Question } from "../../data/copy/questions.ts";
+import { href } from "../../data/model/address.ts";
+import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
 /** Questions that open to show their answers. Each has an anchor. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
@@ -8,7 +9,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
       {questions.map(({ id, question, answer, more }) => (
         <details key={id} id={id}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <Paragraphs text={answer} />
           {more && (
             <a className="text-link" href={href(more.path)}>
               {more.label}

@@ -1,4 +1,4 @@
-import type { ProcessStep } from "../../data/services.ts";
+import type { ProcessStep } from "../../data/copy/services.ts";
 import { HeatTile } from "../drawings/HeatTile.tsx";
 import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 

@@ -1,4 +1,4 @@
-import { radiusMiles, towns } from "../../data/towns.ts";
+import { radiusMiles, towns } from "../../data/model/towns.ts";
 import { white } from "../styles/colours.ts";
 import { em, percent } from "../styles/lengths.ts";
 import type { Label } from "./area-map-labels.ts";

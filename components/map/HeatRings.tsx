@@ -1,4 +1,4 @@
-import { radiusMiles, ringMiles } from "../../data/towns.ts";
+import { radiusMiles, ringMiles } from "../../data/model/towns.ts";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { percent } from "../styles/lengths.ts";

@@ -1,9 +1,9 @@
-import { type LocatedTown, shownMiles } from "../../data/towns.ts";
+import { shownMiles, type Town } from "../../data/model/towns.ts";
 import { colour } from "../drawings/thermal.ts";
 import { temperatureAt } from "./area-map.ts";
 
 /** The towns by distance, with their numbers and colours on the map. The footer links to each. */
-export function TownList({ towns }: { readonly towns: readonly LocatedTown[] }) {
+export function TownList({ towns }: { readonly towns: readonly Town[] }) {
   return (
     <ol className="town-list">
       {towns.map(({ id, name, county, miles }, index) => (

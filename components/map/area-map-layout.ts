@@ -1,4 +1,4 @@
-import { type LocatedTown, ringMiles } from "../../data/towns.ts";
+import { ringMiles, type Town } from "../../data/model/towns.ts";
 import { textWidth } from "../styles/text-width.ts";
 import { emptiestBearing, type Point, pointOf } from "./area-map.ts";
 import {
@@ -42,7 +42,7 @@ const DOT = 0.8;
  * Lays out the map of these towns, nearest first. The map shows names if they fit, and numbers if not. Numbers that
  * don't fit overlap.
  */
-export function layOut(towns: readonly LocatedTown[]): AreaLayout {
+export function layOut(towns: readonly Town[]): AreaLayout {
   const placed = towns.map((town) => ({ town, point: pointOf(town) }));
   const dots = placed.map(({ point }) => ({ point, box: around(DOT, DOT) }));
   const rings = ringLabels(emptiestBearing(towns), dots);

@@ -1,4 +1,4 @@
-import { type LocatedTown, milesBetweenRings, radiusMiles } from "../../data/towns.ts";
+import { milesBetweenRings, radiusMiles, type Town } from "../../data/model/towns.ts";
 
 /** A point of the picture, as shares of its side from its left and top edge. */
 export type Point = { readonly x: number; readonly y: number };
@@ -15,7 +15,7 @@ export function reach(miles: number): number {
 }
 
 /** The point of a place in the picture. Bearings are true; north is up. */
-export function pointOf({ miles, bearing }: Pick<LocatedTown, "miles" | "bearing">): Point {
+export function pointOf({ miles, bearing }: Pick<Town, "miles" | "bearing">): Point {
   const turn = bearing * (Math.PI / 180);
   return { x: 0.5 + reach(miles) * Math.sin(turn), y: 0.5 - reach(miles) * Math.cos(turn) };
 }
@@ -35,7 +35,7 @@ function heat(miles: number, ringsPassed: number): number {
 }
 
 /** The bearing in the middle of the widest gap between the towns, where there is room for the rings' labels. */
-export function emptiestBearing(towns: readonly LocatedTown[]): number {
+export function emptiestBearing(towns: readonly Town[]): number {
   const bearings = towns
     .filter(({ miles }) => miles > 0)
     .map(({ bearing }) => bearing)

@@ -1,5 +1,5 @@
-import { href } from "../../data/address.ts";
-import { mainPhone } from "../../data/phones.ts";
+import { href } from "../../data/model/address.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
 /** Fixed to the bottom of a phone's screen: calling and prices are one tap away. */

@@ -1,8 +1,7 @@
-import { href } from "../../data/address.ts";
-import { business } from "../../data/business.ts";
-import { mainPhone } from "../../data/phones.ts";
-import { radiusMiles, towns } from "../../data/towns.ts";
-import { owner } from "../../data/valid-owner.ts";
+import { href } from "../../data/model/address.ts";
+import { business, owner } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
+import { radiusMiles, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { OwnerDetails } from "./OwnerDetails.tsx";

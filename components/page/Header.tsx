@@ -1,6 +1,6 @@
-import { href } from "../../data/address.ts";
-import { business } from "../../data/business.ts";
-import { mainPhone } from "../../data/phones.ts";
+import { href } from "../../data/model/address.ts";
+import { business } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";

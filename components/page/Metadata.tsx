@@ -1,7 +1,7 @@
-import { basePath, canonical, href, type SitePath } from "../../data/address.ts";
-import { business } from "../../data/business.ts";
-import { socialPicture } from "../../data/social-picture.ts";
-import { breadcrumbs } from "../../data/structured-data.ts";
+import { socialPicture } from "../../data/copy/social-picture.ts";
+import { basePath, canonical, href, type SitePath } from "../../data/model/address.ts";
+import { business } from "../../data/model/facts.ts";
+import { breadcrumbs } from "../../data/model/structured-data.ts";
 import type { PageMeta } from "../../scripts/contract.ts";
 
 /** A public page. */

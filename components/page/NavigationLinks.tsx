@@ -1,5 +1,5 @@
-import { href } from "../../data/address.ts";
-import { navigation } from "../../data/navigation.ts";
+import { navigation } from "../../data/copy/navigation.ts";
+import { href } from "../../data/model/address.ts";
 
 /** The navigation as list items. Marks the current page if its path is given. */
 export function NavigationLinks({ currentPath }: { readonly currentPath?: string }) {

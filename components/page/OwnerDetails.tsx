@@ -1,5 +1,5 @@
-import { hoursText } from "../../data/dates.ts";
-import type { OwnerFacts } from "../../data/owner.ts";
+import { hoursText } from "../../data/model/dates.ts";
+import type { OwnerFacts } from "../../data/model/schema/owner.ts";
 
 /** The owner's facts for the footer. Unknown facts are left out. */
 export function OwnerDetails({ owner }: { readonly owner: OwnerFacts }) {

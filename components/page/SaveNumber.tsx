@@ -1,5 +1,5 @@
-import { href } from "../../data/address.ts";
-import { contactCardPath } from "../../data/contact-card.ts";
+import { href } from "../../data/model/address.ts";
+import { contactCardPath } from "../../data/model/contact-card.ts";
 
 /** Our number as a contact card, for visitors who can't call now. */
 export function SaveNumber() {

@@ -1,6 +1,6 @@
-import { business } from "../../data/business.ts";
-import { navigation } from "../../data/navigation.ts";
-import { mainPhone } from "../../data/phones.ts";
+import { navigation } from "../../data/copy/navigation.ts";
+import { business } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { textWidth, widestWord } from "../styles/text-width.ts";
 
 /** Left and right of the name and of the number, as shares of the window: see --margin. */

@@ -1,5 +1,5 @@
-import { mainPhone } from "../../data/phones.ts";
-import { owner } from "../../data/valid-owner.ts";
+import { owner } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { LinkButton } from "../links/LinkButton.tsx";
 import { SaveNumber } from "../page/SaveNumber.tsx";
 

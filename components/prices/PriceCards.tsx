@@ -1,4 +1,4 @@
-import { type CountedPlan, counted, pricePlans, radiatorRange } from "../../data/prices.ts";
+import { type PricePlan, pricePlans, radiatorRange } from "../../data/model/prices.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
@@ -14,7 +14,7 @@ export function PriceCards() {
         Starting prices by number of radiators
       </h2>
       <ul>
-        {counted(pricePlans).map((plan, index, plans) => (
+        {pricePlans.map((plan, index, plans) => (
           <PriceCard key={plan.name} plan={plan} edge={edgeOf(index, plans)} />
         ))}
       </ul>
@@ -22,7 +22,7 @@ export function PriceCards() {
   );
 }
 
-type PriceCardProps = { readonly plan: CountedPlan; readonly edge: ReturnType<typeof edgeOf> };
+type PriceCardProps = { readonly plan: PricePlan; readonly edge: ReturnType<typeof edgeOf> };
 
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan, edge }: PriceCardProps) {

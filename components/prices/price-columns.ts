@@ -1,4 +1,4 @@
-import { type CountedPlan, counted, pricePlans } from "../../data/prices.ts";
+import { type PricePlan, pricePlans } from "../../data/model/prices.ts";
 import { edgeOf } from "../styles/edge.ts";
 import { textWidth, widestWord } from "../styles/text-width.ts";
 
@@ -6,11 +6,11 @@ import { textWidth, widestWord } from "../styles/text-width.ts";
 const FADING = 4;
 
 /** The width in radiators of a part of the ruler. */
-export function rulerWidth({ from, to }: Pick<CountedPlan, "from" | "to">): number {
+export function rulerWidth({ from, to }: Pick<PricePlan, "from" | "to">): number {
   return to === null ? FADING : to - from + 1;
 }
 
-const plans = counted(pricePlans);
+const plans = pricePlans;
 export const widths = plans.map(rulerWidth);
 export const widest = Math.max(...widths);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ProcessPlace, processSteps } from "../../data/services.ts";
+import { type ProcessPlace, processSteps } from "../../data/copy/services.ts";
 
 /** A point on a pipe in the picture of the process, in pixels or percent. */
 export type Place = { readonly x: string; readonly y: string };

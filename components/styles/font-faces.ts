@@ -1,4 +1,4 @@
-import { href } from "../../data/address.ts";
+import { href } from "../../data/model/address.ts";
 import { displayFont, fallbackFonts } from "./display-font.ts";
 
 /** The fallbacks in --font-fallback of tokens.css: fonts that some systems have, by their local names. */

@@ -1,4 +1,4 @@
-import { notFlushed } from "../../data/limits.ts";
+import { notFlushed } from "../../data/copy/limits.ts";
 
 /** The kinds of system that we refer instead of flushing. */
 export function ExclusionList() {

@@ -1,5 +1,5 @@
-import type { Fault } from "../../data/faults.ts";
-import { heating } from "../../data/heating.ts";
+import type { Fault } from "../../data/copy/faults.ts";
+import { heating } from "../../data/copy/heating.ts";
 import { HeatTile } from "../drawings/HeatTile.tsx";
 
 /** Faults with their radiators, signs and remedies. Needs SludgedRadiatorDefinitions on the page. */

@@ -1,4 +1,4 @@
-import { gauges } from "../../data/limits.ts";
+import { gauges } from "../../data/copy/limits.ts";
 
 /** The limits of a standard flush as bars: the warm part of each is flushed, the dark part is not. */
 export function LimitGauges() {

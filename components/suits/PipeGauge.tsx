@@ -1,4 +1,4 @@
-import { pipeGauge } from "../../data/limits.ts";
+import { pipeGauge } from "../../data/copy/limits.ts";
 
 /** In millimetres. */
 const BETWEEN = 7;

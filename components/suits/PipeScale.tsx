@@ -1,5 +1,5 @@
-import { heating } from "../../data/heating.ts";
-import { microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "../../data/limits.ts";
+import { heating } from "../../data/copy/heating.ts";
+import { microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "../../data/copy/limits.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { white } from "../styles/colours.ts";

@@ -1,4 +1,4 @@
-import { reasons } from "../../data/reasons.ts";
+import { reasons } from "../../data/copy/reasons.ts";
 import { widestWord } from "../styles/text-width.ts";
 
 const widest = widestWord(reasons[0].name);

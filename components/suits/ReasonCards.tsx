@@ -1,5 +1,6 @@
-import type { Reason } from "../../data/reasons.ts";
-import { owner } from "../../data/valid-owner.ts";
+import type { Reason } from "../../data/copy/reasons.ts";
+import { owner } from "../../data/model/facts.ts";
+import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
 /** Reasons to choose us: the guarantee large, with its terms if known; the others beside it. */
 export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
@@ -10,7 +11,7 @@ export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, .
       <div className="reason-card guarantee-card">
         <h3>{guarantee.name}</h3>
         <p>{guarantee.detail}</p>
-        {owner.guaranteeTerms && <p>{owner.guaranteeTerms}</p>}
+        {owner.guaranteeTerms && <Paragraphs text={owner.guaranteeTerms} />}
       </div>
       <ul>
         {others.map(({ name, detail }, index) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { heating } from "../../data/heating.ts";
+import { heating } from "../../data/copy/heating.ts";
 import { Patch } from "../drawings/Panel.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";

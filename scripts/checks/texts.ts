@@ -56,15 +56,6 @@ export function sourceOf(element: Element): string {
   return DomUtils.textContent(element);
 }
 
-/** Removes these statements from a text. */
-export function without(statements: readonly string[]): (text: string) => string {
-  const longestFirst = statements.map(normalizeText).sort((one, other) => other.length - one.length);
-  const escaped = longestFirst.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  if (escaped.length === 0) return (text) => text;
-  const whole = new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join("|")})(?![\\p{L}\\d])`, "gu");
-  return (text) => text.replace(whole, "");
-}
-
 /** One form for all spaces and hyphens that look alike, without invisible characters. */
 export function normalizeText(text: string): string {
   return text

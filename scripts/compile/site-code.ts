@@ -22,9 +22,10 @@ export type Bundle = {
 const NAME = "site-bundle.cjs";
 const PLACE = /[( ]((?:components|data|pages)\/[^\n:()]+:\d+):\d+/;
 /** Where addresses are made. A site without it is always at the root of its host. */
-const ADDRESSES = "data/address.ts";
+const ADDRESSES = "data/model/address.ts";
+const PACKAGE = /(^|\/)node_modules\//;
 /** A call of its functions in a stack: the mistake is the caller's. */
-const ADDRESS_CALL = /at \w+ \(data\/address\.ts:.*/g;
+const ADDRESS_CALL = /at \w+ \(data\/model\/address\.ts:.*/g;
 
 /**
  * Compiles modules of the site in one esbuild call; each runs on demand. Reports esbuild's warnings, and code that has no
@@ -55,7 +56,7 @@ export async function compile(
   const run = evaluate<Record<string, () => unknown>>(code, NAME, { react });
   return {
     run: (file) => run[file]?.(),
-    modulesOf: (file) => [...reachable(metafile, file)].sort(),
+    modulesOf: (file) => [...reachable(metafile, file)].filter((name) => !PACKAGE.test(name)).sort(),
     placeOf: (error, otherwise) => placeIn(error instanceof Error ? `${error.stack}` : "", otherwise),
     takeNotes: () => idle.splice(0).map((locate) => locate()),
   };
@@ -74,7 +75,8 @@ function optionsFor(root: string, files: readonly string[]) {
     format: "cjs",
     platform: "node",
     target: "node20",
-    packages: "external",
+    external: ["react", "react-dom"],
+    loader: { ".toml": "text" },
     // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
     jsx: "transform",
     jsxFactory: "_h",

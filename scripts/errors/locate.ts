@@ -8,7 +8,7 @@ import { SiteError, siteErrorOf } from "./site-error.ts";
 export type Sources = ReadonlyMap<string, string>;
 
 /** These files describe mistakes and add nothing to the site's pages. */
-const RULES = /^data\/(checks\/.*|claims|promises|(owner-)?todos)\.ts$|\.dev\.tsx$/;
+const RULES = /^data\/model\/todos\.ts$|\.dev\.tsx$/;
 
 /** Reads the site's sources. Skips unreadable ones, which may be the problem. */
 export function readSources(root: string): Sources {

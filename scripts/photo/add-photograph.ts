@@ -11,11 +11,11 @@ const FORMATS = { avif: 50, jpg: 75 } as const;
 const WIDTHS = [640, 1280];
 
 /**
- * Adds a photograph to static/photographs/, upright and without metadata, in each format and width. Returns the fact for
- * data/owner.ts.
+ * Adds a photograph to static/photographs/, upright and without metadata, in each format and width. Returns the paths of
+ * the files and the size of the last, in pixels.
  * @throws {SiteError} if the file can't be read as a picture
  */
-export async function addPhotograph(root: string, file: string, alt: string) {
+export async function addPhotograph(root: string, file: string) {
   if (statSync(file).isDirectory()) {
     const hint = "Name one of the photographs in it.";
     throw new SiteError([{ rule: "unreadable-picture", places: [file], message: "This is a folder.", hint }]);
@@ -30,7 +30,7 @@ export async function addPhotograph(root: string, file: string, alt: string) {
   mkdirSync(join(root, "static/photographs"), { recursive: true });
   for (const { path, data } of made) writeFileSync(join(root, "static", path), data);
   const { width = 0, height = 0 } = made.at(-1)?.info ?? {};
-  return { files: made.map(({ path }) => path), width, height, alt };
+  return { files: made.map(({ path }) => path), width, height };
 }
 
 type Encoded = { readonly path: `/${string}`; readonly data: Buffer; readonly info: OutputInfo };

@@ -24,8 +24,8 @@ export type Site = {
 };
 
 const LAYOUT = "components/Layout.tsx";
-const PROBLEMS = "data/problems.ts";
-const DATA = "data/index.ts";
+const PROBLEMS = "data/model/problems.ts";
+const DATA = "data/model/site.ts";
 
 /**
  * Compiles the pages, the layout and the data together, and runs them. Reports wrong facts, and pages and computed styles
@@ -41,7 +41,7 @@ export async function load(
   const files = [PROBLEMS, LAYOUT, DATA, ...sources.map(({ file }) => file), ...sheets];
   const bundle = await compile(root, files, report);
   const facts = evaluateModule<{ problems: readonly Problem[] }>(bundle, PROBLEMS, ["problems"]);
-  report([...facts.problems, ...(facts.exports.problems ?? [])]); // the rest would only repeat them
+  throwIfAny([...facts.problems, ...(facts.exports.problems ?? [])]); // other modules need valid facts
   const layout = evaluateModule<{ Layout: ComponentType<LayoutProps> }>(bundle, LAYOUT, ["Layout"]);
   const data = evaluateModule<{ site: SiteData }>(bundle, DATA, ["site"]);
   const pages = sources.map((source) => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { heating } from "../../data/heating.ts";
-import { pricePlans } from "../../data/prices.ts";
-import { radiusMiles } from "../../data/towns.ts";
+import { heating } from "../../data/copy/heating.ts";
+import { pricePlans } from "../../data/model/prices.ts";
+import { radiusMiles } from "../../data/model/towns.ts";
 import { lowPhone, open } from "./browse.ts";
 
 /** The page where a visitor begins, the links that they tap, and the answer. */

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { radiusMiles, reading } from "../../data/towns.ts";
+import type { Position } from "../../data/model/miles.ts";
+import { radiusMiles, reading } from "../../data/model/towns.ts";
 import { makeSite } from "../../scripts/site.ts";
-import { rewrite, rewriteList, writeOwner } from "../full-site.ts";
 import { overflows } from "../overflows.ts";
-import { copyOfSite, described, write } from "../unit/fixture.ts";
+import { copySite } from "../sites.ts";
+import { described, folderWith, write } from "../unit/fixture.ts";
 import { open, publicPaths, sheetsOf, sites } from "./browse.ts";
 import { at, faultsAt, openFrame } from "./frame.ts";
 import { layoutFaults, textSettings, visibleWords } from "./layout-faults.ts";
@@ -18,7 +21,7 @@ const words = "Oak Mill Water System Riverside Landlords Commercial Accommodatio
 type Range = (min: number, max: number) => fc.IntegerConstraints & fc.ArrayConstraints;
 const any: Range = (min, max) => ({ min, max, minLength: min, maxLength: max, size: "max" });
 
-/** The business's name and the lists of data/, by file. */
+/** The business's name, its plans and towns, and the navigation. */
 function facts(range: Range) {
   const word = fc.constantFrom(...words.split(" "));
   const text = (most: number) =>
@@ -30,13 +33,10 @@ function facts(range: Range) {
   const place = { latitude: near(reading.latitude), longitude: near(reading.longitude) };
   const plans = list(range(3, 6), { name: text(30), more: fc.integer(range(2, 15)) });
   const labels = list(range(publicPaths.length, paths.length), { label: text(18) });
-  const id = fc.stringMatching(/^[a-z]{8}$/);
   return fc.record({
     name: text(40),
-    prices: plans.map(plansOf),
-    reasons: list(range(4, 9), { name: text(40), detail: text(200) }),
+    plans: plans.map(plansOf),
     towns: list(range(5, 24), { name: text(24), ...place }),
-    questions: list(range(1, 10), { question: text(60), answer: text(300), id }),
     navigation: labels.map((drawn) => drawn.map((entry, index) => ({ ...entry, path: paths[index] }))),
   });
 }
@@ -46,9 +46,29 @@ const plansOf = (drawn: readonly { name: string; more: number }[]) =>
   drawn.map(({ name, more }, index) => {
     const to = drawn.slice(0, index + 1).reduce((sum, plan) => sum + plan.more, 0);
     const radiators = index === 0 ? `up to ${to}` : `${to - more + 1}–${to}`;
-    const open = more % 2 && index === drawn.length - 1 && { radiators: null, price: "POA" };
-    return { name, radiators, price: `£${99 * to}`, popular: index === drawn.length % 3, ...open };
+    const open = more % 2 && index === drawn.length - 1 && { radiators: "", price: "POA" };
+    return { name, radiators, price: `£${99 * to}`, ...open };
   });
+
+/** data/prices.toml */
+function pricesForm(plans: ReturnType<typeof plansOf>): string {
+  const blocks = plans.map((plan) => `\n[[plan]]\n${lines(plan)}`);
+  return `most_popular = "${plans[plans.length % 3]?.name}"\n${blocks.join("")}`;
+}
+
+/** data/areas.toml */
+function areasForm(towns: readonly (Position & { readonly name: string })[]): string {
+  const places = [reading, ...towns].map(({ name, latitude, longitude }) => {
+    return [`"${name}"`, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`];
+  });
+  return `radius_miles = "${radiusMiles}"\n[towns]\n${lines(Object.fromEntries(places))}`;
+}
+
+/** Facts as a form writes them. */
+const lines = (facts: object) =>
+  Object.entries(facts)
+    .map(([key, text]) => `${key} = "${text}"\n`)
+    .join("");
 
 /** How many more radiators each plan has than the one before it; with 1, the last has no range. */
 const sensible = [
@@ -61,13 +81,13 @@ const sensible = [
 test.each(sensible)(
   "plans of $sizes radiators hold other sizes and spacing of text, whatever the font, and print on one sheet",
   async (plans) => {
-    const folder = copyOfSite();
     const names = ["Mini", "Small", "Medium", "Large", "Very Large"].map((size) => `${size} System`);
     const drawn = plans.sizes.map((more, index) => {
-      return { name: more === 1 && index > 0 ? "Extra-Large / Commercial" : `${names[index]}`, more };
+      return { name: more === 1 && index > 0 ? "Guest-House / Commercial" : `${names[index]}`, more };
     });
-    rewriteList(folder, "prices", "\\w+", () => `${plansOf(drawn).map((plan) => JSON.stringify(plan))}`);
-    writeOwner(folder, {});
+    const folder = folderWith({});
+    copySite("least", folder);
+    write(folder, { "data/prices.toml": pricesForm(plansOf(drawn)) });
     const { files } = await makeSite(folder, { minified: false });
     const html = `${files.find(({ path }) => path === "prices/index.html")?.contents}`;
     const frame = await openFrame(`${sites[0].address}/prices/`, () => html);
@@ -95,7 +115,9 @@ test.each(sensible)(
 );
 
 test("pages hold any facts, in windows from 320 to 1920 px", async () => {
-  const folder = copyOfSite();
+  const folder = folderWith({});
+  copySite("usual", folder);
+  const business = readFileSync(join(folder, "data/business.toml"), "utf8");
   for (const path of paths.slice(publicPaths.length)) {
     const meta = JSON.stringify({ title: path, description: described(path), noindex: true });
     const page = `export const meta = ${meta}; export default () => <h1>Page</h1>;`;
@@ -103,12 +125,13 @@ test("pages hold any facts, in windows from 320 to 1920 px", async () => {
   }
   const frame = await openFrame(sites[0].address);
   await frame.addScriptTag({ content: `${visibleWords}` });
-  const property = fc.asyncProperty(fc.noBias(facts(any)), async ({ name, ...lists }) => {
-    rewrite(folder, "data/business.ts", /(?<=name: ")[^"]+/, () => name);
-    for (const [file, entries] of Object.entries(lists)) {
-      const first = file === "towns" ? "reading," : "";
-      rewriteList(folder, file, "\\w+", () => first + entries.map((entry) => JSON.stringify(entry)));
-    }
+  const property = fc.asyncProperty(fc.noBias(facts(any)), async (drawn) => {
+    write(folder, {
+      "data/business.toml": business.replace(/^name = .*/m, `name = "${drawn.name}"`),
+      "data/prices.toml": pricesForm(drawn.plans),
+      "data/areas.toml": areasForm(drawn.towns),
+      "data/copy/navigation.ts": `export const navigation = ${JSON.stringify(drawn.navigation)};`,
+    });
     const { files } = await makeSite(folder, { minified: false });
     for (const page of ["index.html", "areas/index.html", "prices/index.html"]) {
       await frame.setContent(`${files.find(({ path }) => path === page)?.contents}`);

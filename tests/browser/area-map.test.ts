@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ringMiles, towns } from "../../data/towns.ts";
+import { ringMiles, towns } from "../../data/model/towns.ts";
 import { open, sites } from "./browse.ts";
 import { faultsAtAllWidths, openFrame } from "./frame.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { servePreview } from "../preview.ts";
-import { root } from "../root.ts";
+import { siteOf } from "../sites.ts";
 import { folderWith } from "../unit/fixture.ts";
 import { allPaths, open, publicPaths } from "./browse.ts";
 
@@ -13,7 +13,7 @@ let address = "";
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
   vi.stubEnv("BASE_PATH", "/reading/");
-  emit((await makeSite(root)).files, folder);
+  emit((await makeSite(siteOf("usual"))).files, folder);
   vi.unstubAllEnvs();
   const server = await servePreview(folder);
   address = server.address;

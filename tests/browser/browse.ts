@@ -2,16 +2,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { inject, onTestFinished } from "vitest";
 
 export const sites = inject("sites");
-const [today] = sites;
+const [usual] = sites;
 
-/** All pages of both sites; hosts may show the error pages at any address. */
+/** All pages of the site, and those that photographs change; hosts may show the error pages at any address. */
 export const pages = sites.flatMap((site) =>
   site.paths.map((path) => ({ name: `${path} of ${site.name}`, site, path, address: site.address + path })),
 );
 export const publicPages = pages.filter(({ path }) => path.endsWith("/"));
 
-/** The addresses of the current site's pages. */
-export const allPaths = today.paths;
+/** The addresses of all pages. */
+export const allPaths = usual.paths;
 export const publicPaths = allPaths.filter((path) => path.endsWith("/"));
 
 export const phone = { width: 390, height: 844 };
@@ -31,7 +31,7 @@ export function connect(): Promise<Browser> {
 }
 
 /**
- * Opens an address, or a path of the current site, in a browser with these options. Reduces motion by default, so that
+ * Opens an address, or a path of the site, in a browser with these options. Reduces motion by default, so that
  * no test waits for it.
  */
 export async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -43,9 +43,9 @@ export async function open(address: string, options: BrowserContextOptions = {})
     await page.unrouteAll();
     waiting.set(kind, [...(waiting.get(kind) ?? []), page]);
   });
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null });
   await page.setViewportSize(viewport ?? desk);
-  await page.goto(new URL(address, today.address).href);
+  await page.goto(new URL(address, usual.address).href);
   return page;
 }
 

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, test, vi } from "vitest";
 import { runDev } from "../../scripts/dev/run-dev.ts";
-import { root } from "../root.ts";
+import { copySite } from "../sites.ts";
 import { openAlone, watch } from "./browse.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dev-"));
@@ -13,8 +13,7 @@ let origin = "";
 
 /** One development server for all tests, on a copy of the site; each test changes another page. */
 beforeAll(async () => {
-  for (const name of ["components", "data", "pages", "static"])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+  copySite("usual", folder);
   const end = new AbortController();
   const log = (text: string) => void said.push(text);
   const ended = runDev(folder, ["--port", "0"], { log, error: log }, end.signal);
@@ -91,11 +90,11 @@ test("a mistake is shown with its place and a hint until it is fixed; the scroll
   await expect.poll(() => place(page)).toBe(600);
 });
 
-test("a claim is reported over the page, in a panel that can be folded with the keyboard", async () => {
+test("a broken link is reported over the page, in a panel that can be folded with the keyboard", async () => {
   const { page, told } = await work("/about/");
   await mark(page);
-  save("pages/about.tsx", END, `<p>We are the best.</p>${END}`);
-  const says = page.getByText("Says “best”");
+  save("pages/about.tsx", END, `<a href="#nowhere">Nowhere</a>${END}`);
+  const says = page.getByText("#nowhere leads to a page that has no element");
   await says.waitFor();
   expect([await isMarked(page), await place(page)]).toEqual([true, 600]);
   const styles = () =>
@@ -112,7 +111,7 @@ test("a claim is reported over the page, in a panel that can be folded with the 
   expect([await says.isVisible(), await styles()]).toEqual([false, "sticky"]);
   await page.getByText("1 problem").click();
   expect(await says.isVisible()).toBe(true);
-  save("pages/about.tsx", "<p>We are the best.</p>", "");
+  save("pages/about.tsx", '<a href="#nowhere">Nowhere</a>', "");
   await says.waitFor({ state: "detached" });
   expect(told).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainPhone } from "../../data/phones.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { open } from "./browse.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { flushStates } from "../../data/illustration.ts";
+import { flushStates } from "../../data/copy/illustration.ts";
 import { open, phone, sites } from "./browse.ts";
 import { at, openFrame } from "./frame.ts";
 

@@ -1,7 +1,7 @@
 import type { Frame } from "playwright";
 import { describe, expect, test } from "vitest";
 import { fitted } from "../../components/styles/font-faces.ts";
-import { displayCharacters } from "../../data/display-characters.ts";
+import { displayCharacters } from "../../data/model/display-characters.ts";
 import { subsetSystemFont } from "../../scripts/font/subset.ts";
 import { blocks } from "../engines/suites/layout.ts";
 import { pages } from "./browse.ts";

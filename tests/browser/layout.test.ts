@@ -70,7 +70,8 @@ describe.each(pages)("$name", ({ address }) => {
 test("one to ten photographs leave none alone in a row, and are no wider than they say", async () => {
   const lists = Array.from({ length: 10 }, (_, last) => {
     const photographs = Array.from({ length: last + 1 }, (_, index) => {
-      return { files: [`/${index}.jpg`], width: 640, height: 480, alt: "A pump" } as const;
+      const files: `/${string}`[] = [`/${index}.jpg`];
+      return { files, width: 640, height: 480, shows: "A pump", caption: undefined };
     });
     return renderToStaticMarkup(createElement(Photographs, { photographs }));
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { microboreLink } from "../../data/microbore-link.ts";
-import { navigation } from "../../data/navigation.ts";
-import { mainPhone } from "../../data/phones.ts";
-import { located, reading, shownMiles, towns } from "../../data/towns.ts";
+import { navigation } from "../../data/copy/navigation.ts";
+import { business } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
+import { reading, shownMiles, towns } from "../../data/model/towns.ts";
 import { open } from "./browse.ts";
 
 test("each link of the navigation leads to its page, where only it is marked as current", async () => {
@@ -33,14 +33,14 @@ test("the link about microbore pipes opens another site in a new tab and says so
   const link = page.getByRole("link", { name: /opens in a new tab/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toBe("noopener");
-  expect(await link.innerText()).toContain(microboreLink.publisher);
+  expect(await link.innerText()).toContain(business.microboreLink.publisher);
 });
 
 test("the footer links to each town on the areas page", async () => {
   const page = await open("/");
   const links = page.getByRole("navigation", { name: "Service areas" }).getByRole("link");
   expect(await links.allInnerTexts()).toEqual(towns.map(({ name }) => name));
-  const { name, id, miles } = towns.at(-1) ?? located(reading);
+  const { name, id, miles } = towns.at(-1) ?? reading;
   await links.last().click();
   await page.waitForURL(`**/areas/#${id}`);
   const town = page.locator(`#${id}`);

@@ -8,14 +8,14 @@ import { servePreview } from "../preview.ts";
 import { folderWith } from "../unit/fixture.ts";
 import { allPaths, open, phone, sites, watch } from "./browse.ts";
 
-const [, full] = sites;
+const [, withPhotographs] = sites;
 
 test("everything on every page works without violating the policy of the page or of the headers", async () => {
   const page = await open("/robots.txt", { viewport: phone });
   const told = watch(page);
   for (const path of allPaths) {
     await page.emulateMedia({ colorScheme: null, media: null });
-    await page.goto(full.address + path);
+    await page.goto(withPhotographs.address + path);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.keyboard.press("Escape");
     for (const radio of await page.getByRole("radio").all()) await radio.check({ force: true });
@@ -33,7 +33,7 @@ describe("on a host that sends no headers, with the policy of the page alone,", 
   const folder = folderWith({}, afterAll);
   let address = "";
   beforeAll(async () => {
-    cpSync(full.folder, folder, { recursive: true });
+    cpSync(withPhotographs.folder, folder, { recursive: true });
     rmSync(join(folder, "_headers"));
     const server = await servePreview(folder);
     address = server.address;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricePlans, radiatorRange } from "../../data/prices.ts";
+import { pricePlans, radiatorRange } from "../../data/model/prices.ts";
 import { open, phone } from "./browse.ts";
 
 /** In the page: the plans with a hot card, and those with warm radiators. */

@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { TestProject } from "vitest/node";
-import { isHtml } from "../../scripts/output/output-file.ts";
+import { addPhotograph } from "../../scripts/photo/add-photograph.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
-import { fillIn } from "../full-site.ts";
-import { buildSite, once, shareChromium } from "../global-setup.ts";
+import { once, shareChromium, shareSites } from "../global-setup.ts";
 import { servePreview } from "../preview.ts";
-import { dist, pagePaths, root } from "../root.ts";
+import { dist, pagePaths } from "../root.ts";
+import { copySite } from "../sites.ts";
 import type { Chromium } from "../tools/chromium.ts";
-import { freezeFacts, withOneFont } from "./frozen-site.ts";
 
 /** A built site and its server; tests visit the pages at `paths`. */
 export type ServedSite = {
@@ -24,10 +24,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The Chromium shared by all tests, and its address. */
     readonly chromium: Chromium & { readonly endpoint: string };
-    /** The current site, and the full site: the same with every fact that an owner can state. */
+    /** The site with the usual facts, and the same with photographs, of which only About differs. */
     readonly sites: readonly [ServedSite, ServedSite];
-    /** The address of the site as the reference pictures show it. */
-    readonly frozenSite: string;
   }
 }
 
@@ -38,45 +36,37 @@ export function setup({ provide }: TestProject) {
 }
 
 async function serveSites(provide: TestProject["provide"]) {
-  const folder = mkdtempSync(join(tmpdir(), "sites-"));
-  const [{ found, server }, full, frozen] = await Promise.all([
+  const folder = mkdtempSync(join(tmpdir(), "photographs-"));
+  const [{ found, server }] = await Promise.all([
     shareChromium(),
-    buildCopy(join(folder, "full"), fillIn),
-    buildCopy(join(folder, "frozen"), freezeFacts, withOneFont).catch((cause) => {
-      throw new Error("tests/browser/reference/facts.json doesn't fit the pages.", { cause });
-    }),
-    buildSite(),
+    buildWithPhotographs(folder),
+    shareSites(),
   ]);
-  const paths = pagePaths();
-  const distinct = paths.filter((path) => mainOf(full, path) !== mainOf(dist, path));
-  const servers = await Promise.all([dist, full, frozen].map((built) => servePreview(built)));
-  const [today = "", other = "", frozenSite = ""] = servers.map(({ address }) => address);
+  const withPhotographs = join(folder, "dist");
+  const servers = await Promise.all([dist, withPhotographs].map((built) => servePreview(built)));
+  const [address = "", other = ""] = servers.map((each) => each.address);
   provide("chromium", { ...found, endpoint: server.wsEndpoint() });
   provide("sites", [
-    { name: "the site", folder: dist, address: today, paths },
-    { name: "the full site", folder: full, address: other, paths: distinct },
+    { name: "the site", folder: dist, address, paths: pagePaths() },
+    { name: "the site with photographs", folder: withPhotographs, address: other, paths: ["/about/"] },
   ]);
-  provide("frozenSite", frozenSite);
   return () => {
     for (const { close } of servers) close();
     rmSync(folder, { recursive: true });
   };
 }
 
-/** Builds a copy of the site with changes of its sources and of its pages; returns the folder of the pages. */
-async function buildCopy(folder: string, change: (folder: string) => void, finish = (html: string) => html) {
-  for (const part of ["components", "data", "pages", "static", "scripts/contract.ts"]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
+/** Builds the site with two photographs in a folder. */
+async function buildWithPhotographs(folder: string): Promise<void> {
+  copySite("usual", folder);
+  for (const [name, background] of Object.entries({ before: "#111111", after: "#7a5230" })) {
+    const file = join(folder, `${name}.png`);
+    await sharp({ create: { width: 1300, height: 867, channels: 3, background } }).toFile(file);
+    const shows = `The water in the flush pump ${name} the work`;
+    const { files, width, height } = await addPhotograph(folder, file);
+    const fact = { files: files.join(" "), width, height, shows, caption: `The pump, ${name} the work` };
+    const lines = Object.entries(fact).map(([key, value]) => `${key} = "${value}"\n`);
+    appendFileSync(join(folder, "data/owner.toml"), `\n[[photograph]]\n${lines.join("")}`);
   }
-  change(folder);
-  const { files } = await makeSite(folder);
-  const finished = files.map((file) => (isHtml(file) ? { ...file, contents: finish(file.contents) } : file));
-  emit(finished, join(folder, "dist"));
-  return join(folder, "dist");
-}
-
-/** The unique part of a page: pages that differ only in the footer need no second visit. */
-function mainOf(folder: string, path: string): string | undefined {
-  const html = readFileSync(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
-  return /<main.*<\/main>/s.exec(html)?.[0];
+  emit((await makeSite(folder)).files, join(folder, "dist"));
 }

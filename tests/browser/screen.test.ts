@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { mainPhone } from "../../data/phones.ts";
-import { lowestPrice, pricePlans } from "../../data/prices.ts";
+import { expect, test } from "vitest";
+import { mainPhone } from "../../data/model/phones.ts";
+import { lowestPrice, pricePlans } from "../../data/model/prices.ts";
 import { desk, lowPhone, lying, open, publicPages, sites } from "./browse.ts";
 import { faultsAt, openFrame } from "./frame.ts";
 
@@ -21,13 +21,11 @@ const firstScreens = [
   },
 ] as const;
 
-describe.each(sites)("without scroll timelines, on Home of $name", ({ address }) => {
-  test("the call bar stays, and the picture's control is above it in every window from 360 × 640", async () => {
-    const frame = await openFrame(`${address}/`, (html) => html.replaceAll("timeline", "unknown"));
-    const widths = Array.from({ length: 56 }, (_, index) => 360 + 40 * index);
-    const sizes = [640, 720, 1050].flatMap((height) => widths.map((width) => ({ width, height })));
-    expect(await faultsAt(frame, sizes, coveredControl)).toEqual([]);
-  });
+test("without scroll timelines, Home's call bar stays, and the picture's control is above it in every window from 360 × 640", async () => {
+  const frame = await openFrame(sites[0].address, (html) => html.replaceAll("timeline", "unknown"));
+  const widths = Array.from({ length: 56 }, (_, index) => 360 + 40 * index);
+  const sizes = [640, 720, 1050].flatMap((height) => widths.map((width) => ({ width, height })));
+  expect(await faultsAt(frame, sizes, coveredControl)).toEqual([]);
 });
 
 /** In the page: the picture's radio buttons that end below the call bar or the window. */
@@ -41,10 +39,11 @@ function coveredControl(): string[] {
     .map((below) => `${below} px too low`);
 }
 
-describe.each(sites)("the first screen of $name shows without scrolling", ({ address }) => {
-  test.each(firstScreens)("what $path is about, what to press and whom to call", async (screen) => {
-    const page = await open(address + screen.path);
-    const [part, text] = screen.says;
+test.each(firstScreens)(
+  "the first screen of $path shows what it is about, what to press and whom to call",
+  async ({ path, says, parts }) => {
+    const page = await open(path);
+    const [part, text] = says;
     expect(await page.locator("main").locator(part).first().innerText()).toMatch(text);
     for (const viewport of screens) {
       await page.setViewportSize(viewport);
@@ -52,13 +51,13 @@ describe.each(sites)("the first screen of $name shows without scrolling", ({ add
       // It ends at the call bar on a phone and at the window's edge on a desktop.
       const end = (await page.getByRole("complementary").count()) && (await boxOf("aside"))?.y;
       const fold = end || viewport.height;
-      for (const selector of screen.parts) {
+      for (const selector of parts) {
         const { y, height } = (await boxOf(selector)) as Box;
         expect(y + height, `${selector}, ${viewport.width} px`).toBeLessThanOrEqual(fold);
       }
     }
-  });
-});
+  },
+);
 
 /**
  * In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. In a low
@@ -117,16 +116,13 @@ test.each(publicPages)(
   },
 );
 
-test.each(sites)(
-  "all prices of $name are on one line, including the one with a label below it",
-  async ({ address }) => {
-    const page = await open(`${address}/prices/`);
-    for (const width of [960, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const ends = await page
-        .locator(".price-card-price")
-        .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom));
-      expect(Math.max(...ends) - Math.min(...ends), `${width} px`).toBeLessThan(0.5);
-    }
-  },
-);
+test("all prices are on one line, including the one with a label below it", async () => {
+  const page = await open("/prices/");
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page
+      .locator(".price-card-price")
+      .evaluateAll((prices) => prices.map((price) => price.getBoundingClientRect().bottom));
+    expect(Math.max(...ends) - Math.min(...ends), `${width} px`).toBeLessThan(0.5);
+  }
+});

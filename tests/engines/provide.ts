@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { messageOf } from "../../scripts/errors/site-error.ts";
-import { buildSite, once } from "../global-setup.ts";
+import { once, shareSites } from "../global-setup.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
 
 /** An engine's program, or the reason why there is none. */
@@ -21,7 +21,7 @@ const engines = [
 
 /** Runs before the first test: provides the engines, unpacked if necessary. */
 export function setup({ provide }: TestProject): void {
-  void buildSite();
+  void shareSites();
   void once("engines", async () => {
     for (const { name, find, install } of engines) {
       try {

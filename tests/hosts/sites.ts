@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
-import { dist, root } from "../root.ts";
+import { dist } from "../root.ts";
+import { siteOf } from "../sites.ts";
 
 /** A server's document root, with the site in it or in its base path's folder. */
 export type Site = { readonly folder: string; readonly basePath: string };
@@ -17,12 +18,12 @@ const shelf = publicFolder(join(tmpdir(), "hosts-"));
 
 export const removeSites = () => rmSync(shelf, { recursive: true, force: true });
 
-/** Two sites: one from `npm run build` at the root of its host, one built for a folder. */
+/** The site twice: from `npm run build` at the root of its host, and built for a folder. */
 export async function makeSites(): Promise<readonly Site[]> {
   const [own, shared] = [join(shelf, "own/root"), join(shelf, "shared/root")];
   cpSync(dist, own, { recursive: true });
   process.env.BASE_PATH = "/reading/";
-  emit(await compress((await makeSite(root)).files), join(shared, "reading"));
+  emit(await compress((await makeSite(siteOf("usual"))).files), join(shared, "reading"));
   const sites = [
     { folder: own, basePath: "/" },
     { folder: shared, basePath: "/reading/" },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pointOf, temperatureAt, temperatureInside } from "../../components/map/area-map.ts";
 import { placeLabels } from "../../components/map/area-map-labels.ts";
 import { layOut } from "../../components/map/area-map-layout.ts";
-import { type LocatedTown, radiusMiles, ringMiles } from "../../data/towns.ts";
+import { radiusMiles, ringMiles, type Town } from "../../data/model/towns.ts";
 
 test("a place is in its true direction, north up, at the square root of its distance", () => {
   const at = (share: number, bearing: number) => {
@@ -42,7 +42,7 @@ describe("a label", () => {
 
 describe("the layout of the map", () => {
   const named = (name: string, bearing: number, share: number) =>
-    ({ name, bearing, miles: share * radiusMiles }) as LocatedTown;
+    ({ name, bearing, miles: share * radiusMiles }) as Town;
   const places = [
     named("Oakham", 0, 0),
     named("Ashford", 20, 0.2),

@@ -33,10 +33,6 @@ test.each([
   expect(problemsOf(home(body))).toEqual([]);
 });
 
-const displayStyles =
-  ":root{--font-display:A;--font-text:B;--label:600 1rem var(--font-display)}body,.note{font:1rem var(--font-text)}" +
-  "h1,h2{font-family:var(--font-display)}@media (width>1rem){.menu[data-open] a:hover{color:red;font:var(--label)}}" +
-  "@font-face{font-family:Display}";
 const unusedStyles =
   "@layer a{.card:hover,.card .title{color:var(--ink);background:url(/icon.svg)}}@media (width>1rem){.gone{width:.5rem}}" +
   '.card{&:hover,.in{top:0}}.card::after{content:"}.b{"}.card{fill:url(data:,{.c{)}' +
@@ -70,8 +66,6 @@ const BODIES = [
   `<svg viewBox="0 0 9 9"></svg><svg role="img" ${size}><path/></svg><div role="img" aria-label=" "></div>`,
   "a\u0000b\u0007c\uD83Dd\uFFFEe\u0000 \t\n\u202E\u200B\uFEFF\u00AD👩‍👧\uFFFD",
   `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><svg ONLOAD="x" ${size}></svg>`,
-  `<style>${displayStyles}</style><h1>Café <b class="note">naïve</b>&nbsp;<i>face</i></h1><p>über</p>` +
-    '<nav class="menu"><a href="/">Face</a></nav>',
   "<style>b{--a:1;left:var(--a);top:var(--aa,1px);width:var(--b)}@property --c{inherits:true}i{left:var(--c)}@media screen and (--d){u{top:0}}</style>",
   "<style>i{display:grid color: red;top:0}b{left:0;right:1 top: 2}u{i:hover{top:0}right:: 0}s{color:var(--a) top: 1;left:1:2}</style>",
   `<style>${unusedStyles}</style><p class="card"><b class="title">x</b></p>`,

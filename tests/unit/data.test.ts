@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { dateText, daysOf, hoursText, isDate } from "../../data/dates.ts";
-import { bearingBetween, milesBetween, towns } from "../../data/towns.ts";
+import { associationDetail } from "../../data/copy/reasons.ts";
+import { dateText, daysOf, hoursText } from "../../data/model/dates.ts";
+import { bearingBetween, milesBetween } from "../../data/model/miles.ts";
+import { radiatorRange } from "../../data/model/prices.ts";
+import { towns } from "../../data/model/towns.ts";
 
 test("distances follow from positions", () => {
   const milesTo = (latitude: number, longitude: number) =>
@@ -25,12 +28,18 @@ test("opening hours and dates read as people say them", () => {
   expect(dateText("2026-05-03")).toBe("3 May 2026");
 });
 
-test("a date must exist in the calendar", () => {
-  const texts = ["2026-05-03", "2028-02-29", "2026-02-29", "2026-5-3", "3 May 2026", "", null];
-  expect(texts.filter(isDate)).toEqual(["2026-05-03", "2028-02-29"]);
-});
-
 test("towns are listed nearest first", () => {
   const miles = towns.map((town) => town.miles);
   expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+});
+
+test("one radiator is singular", () => {
+  expect(["up to 1", "1–2"].map(radiatorRange)).toEqual(["up to 1 radiator", "1–2 radiators"]);
+});
+
+test("a member says so, and others work to the association's standards", () => {
+  const of = (name: string, member: boolean) => associationDetail({ name, member });
+  expect(of("The Guild", true)).toBe("We are a member of the Guild, and work to its standards.");
+  expect(of("Guild", false)).toBe("We work to the standards of the Guild.");
+  expect(associationDetail(undefined)).toBe("We work to the standards of a power flush association.");
 });

@@ -14,6 +14,9 @@ const page = (title: string, text: string) =>
 const prices = (text: string) =>
   ["pages/prices.tsx", `import "../components/Card.tsx";\n${page("Prices", text)}`] as const;
 
+/** A mistake that leaves a page that can be shown. */
+const brokenLink = '<a href="/x/">Now</a>';
+
 /** A site with styles, data, a static file and the error pages. */
 const site = {
   ...minimalSite,
@@ -24,7 +27,7 @@ const site = {
   "pages/404.tsx": page("Oops", "No such page"),
   "pages/500.tsx": page("Unexpected Application Error!", "Status 500"),
   "components/Layout.css": ".page { color: red; }",
-  "data/index.ts": dataOf({ figures: ["£42"] }),
+  "data/model/site.ts": dataOf(),
   "static/notes.txt": "Kept as it is",
 };
 
@@ -93,7 +96,7 @@ describe("an unchanged site", async () => {
     expect(await get("/prices")).toMatchObject({ status: 200, ...shows("£42") });
     const notes = { status: 200, type: "text/plain; charset=utf-8", text: "Kept as it is" };
     expect(await get("/notes.txt")).toEqual(notes);
-    for (const path of ["/price/", "/..%2fdata/index.ts", "/_dev"])
+    for (const path of ["/price/", "/..%2fdata/model/site.ts", "/_dev"])
       expect(await get(path)).toMatchObject({ status: 404, ...shows("No such page") });
   });
 
@@ -128,8 +131,8 @@ test("a request before the first build waits for it", async () => {
 });
 
 test("a site for a folder is served only in that folder", async () => {
-  const data = dataOf({ figures: ["£42"], basePath: "/bakery/" });
-  const { get, said, origin } = await work({ "data/index.ts": data });
+  const data = dataOf({ basePath: "/bakery/" });
+  const { get, said, origin } = await work({ "data/model/site.ts": data });
   expect((await get("/bakery/prices/")).text).toContain("From £42");
   expect((await get("/bakery")).text).toContain("Old text");
   expect((await get("/prices/")).status).toBe(404);
@@ -141,11 +144,11 @@ test("a changed page is shown first and checked afterwards, and pages that show 
   const next = await open("/prices/");
   write("pages/index.tsx", page("Home", "New text")); // which is not open
   await expect.poll(() => said.at(-1), { timeout: 10_000 }).toMatch(/site built/);
-  write(...prices("Now £1"));
-  const main = '<main class="page"><h1>Prices</h1><p>Now £1</p></main>';
+  write(...prices(brokenLink));
+  const main = '<main class="page"><h1>Prices</h1><p><a href="/x/">Now</a></p></main>';
   expect(await next()).toEqual({ name: "exchange", data: { main, version: expect.any(String) } });
   expect(await get("/prices/")).toMatchObject({ text: expect.stringContaining(main), panel: undefined });
-  const panel = expect.stringContaining("£1");
+  const panel = expect.stringContaining("/x/");
   expect(await next()).toEqual({ name: "exchange", data: { panel, version: expect.any(String) } });
 });
 
@@ -179,11 +182,11 @@ test("pages and components can be added, changed and removed", async () => {
 });
 
 const [none, one, both] = [[], ["/prices/"], ["/", "/prices/"]];
-const facts = `export const problems = [{ rule: "x", places: ["data/index.ts"], message: "Wrong", hint: "" }];`;
+const facts = `export const problems = [{ rule: "x", places: ["data/model/site.ts"], message: "Wrong", hint: "" }];`;
 
 /** A file, what is written to it, what panels then say, on which pages, and which pages can't be rendered. */
 const mistakes: readonly (readonly [string, string, says: string, on: string[], broken: string[]])[] = [
-  [...prices("Now £1"), "Says “£1”", one, none],
+  [...prices(brokenLink), "/x/ doesn't exist", one, none],
   ["pages/prices.tsx", heavyPage, "the budget is 13000.", one, none],
   [...prices("<b>"), "Unexpected closing", one, one],
   ["pages/prices.tsx", "export const meta = {};", "Doesn't export default.", one, one],
@@ -192,10 +195,10 @@ const mistakes: readonly (readonly [string, string, says: string, on: string[], 
   ["components/Layout.css", ".page { color: red;", "Expected &quot;}&quot;", both, none],
   ["components/Card.css", "p { lfet: 0; }", "not a known CSS property", one, none],
   ["components/Card.tsx", "export const = 1;", "components/Card.tsx:1", one, one],
-  ["data/problems.ts", facts, "Wrong", both, none],
-  ["data/index.ts", "\nthrow new Error('no data');", "data/index.ts:2", both, both],
+  ["data/model/problems.ts", facts, "Wrong", both, both],
+  ["data/model/site.ts", "\nthrow new Error('no data');", "data/model/site.ts:2", both, both],
   ["components/Layout.tsx", "export const Layout = () => x.y;", "x is not defined", both, both],
-  ["data/index.ts", dataOf({ claims: 5 as never }), "The generator itself failed", both, none],
+  ["data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed", both, none],
 ];
 
 test("a mistake is shown over the page that has it, or over all; only what can't be rendered is replaced", async () => {
@@ -274,12 +277,12 @@ test("a mistake is reported only if no newer change may have fixed it", async ()
     'import { existsSync, writeFileSync } from "node:fs";',
     `if (!existsSync(${more})) writeFileSync(${more}, "");\n`, // when this page is shown, before all are built
   ].join("\n");
-  write("pages/prices.tsx", saveMore + page("Prices", "Now £1"));
+  write("pages/prices.tsx", saveMore + page("Prices", brokenLink));
   await expect
     .poll(() => said.slice(-2), { timeout: 10_000 })
     .toEqual([
       expect.stringMatching(/\n {2}of 13000 bytes after brotli: prices\/index\.html \d %$/),
-      expect.stringContaining("£1"),
+      expect.stringContaining("/x/"),
     ]);
-  expect(said.join("\n").match(/£1/g)).toHaveLength(1);
+  expect(said.join("\n").match(/\/x\/ doesn't exist/g)).toHaveLength(1);
 });

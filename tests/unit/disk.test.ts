@@ -155,7 +155,7 @@ const mayRun = !isWindows && spawnSync(process.execPath, look, user).status === 
 test
   .runIf(mayRun)
   .each([
-    [["components/Layout.css", "components/Layout.tsx", "components/menu.client.ts", "data/index.ts"]],
+    [["components/Layout.css", "components/Layout.tsx", "components/menu.client.ts", "data/model/site.ts"]],
     [["static/icon.svg", "static/logo.svg"]],
     [["static/icons"]],
     [["pages"]],

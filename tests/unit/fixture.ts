@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -9,7 +9,7 @@ import { type HtmlFile, isHtml, type OutputFile } from "../../scripts/output/out
 import { makeSite } from "../../scripts/site.ts";
 import { check } from "../../scripts/stages/check.ts";
 import { secure } from "../../scripts/stages/secure.ts";
-import { root } from "../root.ts";
+import { copySite } from "../sites.ts";
 
 /** A description of the required length: "About boilers, in …". */
 export function described(subject: string): string {
@@ -26,21 +26,17 @@ export const heavyPage = `${pageSource("Heavy", '<h1>{noise.join("a")}</h1>')}
 let seed = 1;
 const noise = Array.from({ length: 9000 }, () => (seed = (seed * 16807) % 2147483647).toString(36));`;
 
-/** The export of data/index.ts for a site without facts. */
+/** The export of data/model/site.ts for a site without facts. */
 export const noFacts: SiteData = {
   origin: "https://example.org",
   basePath: "/",
   phones: [],
-  figures: [],
-  claims: [],
-  promises: [],
-  statements: [],
   displayCharacters: "",
   files: [],
   todos: [],
 };
 
-/** The text of data/index.ts for a site with only these facts. */
+/** The text of data/model/site.ts for a site with only these facts. */
 export function dataOf(facts: Partial<SiteData> = {}): string {
   return `export const site = ${JSON.stringify({ ...noFacts, ...facts })};`;
 }
@@ -56,8 +52,8 @@ export const minimalSite = {
   "components/Layout.css": ".layout { color: red; }",
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
-  "data/problems.ts": "export const problems = [];",
-  "data/index.ts": dataOf(),
+  "data/model/problems.ts": "export const problems = [];",
+  "data/model/site.ts": dataOf(),
 };
 
 type WhenDone = (remove: () => void) => void;
@@ -102,12 +98,10 @@ export async function problemsIn(
   return error.problems;
 }
 
-/** A copy of this site, for tests that add faults. */
+/** A copy of this site with the usual facts, for tests that add faults. */
 export function copyOfSite(...whenDone: WhenDone[]): string {
   const folder = folderWith({}, ...whenDone);
-  for (const part of ["data", "components", "pages", "static", "scripts/contract.ts"]) {
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  }
+  copySite("usual", folder);
   return folder;
 }
 
@@ -115,7 +109,6 @@ export function copyOfSite(...whenDone: WhenDone[]): string {
 export const data: SiteData = {
   ...noFacts,
   phones: [{ label: "01632 960123", href: "tel:+441632960123" }],
-  figures: ["£42"],
   displayCharacters: "Cacef",
 };
 

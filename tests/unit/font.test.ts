@@ -5,7 +5,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { displayCharacters } from "../../data/display-characters.ts";
+import { displayCharacters } from "../../data/model/display-characters.ts";
 import { buildFont } from "../../scripts/font/build-font.ts";
 import { root } from "../root.ts";
 import { copyOfSite, dataOf, filesOf, siteWith } from "./fixture.ts";
@@ -49,7 +49,7 @@ test("npm run font makes exactly this font and its fallbacks, and removes an old
 });
 
 test("no font is written if the typeface lacks characters", async () => {
-  const site = siteWith({ "data/index.ts": dataOf({ displayCharacters: "abc漢😀" }) });
+  const site = siteWith({ "data/model/site.ts": dataOf({ displayCharacters: "abc漢😀" }) });
   const messages = ["漢", "😀"].map((each) => ({ message: `The typeface itself has no “${each}”.` }));
   await expect(buildFont(site)).rejects.toMatchObject({ problems: messages });
   expect(existsSync(join(site, "static"))).toBe(false);
@@ -59,7 +59,11 @@ test("an abort before the module is written leaves the old font in place", async
   const font = "static/fonts/special-gothic-00000000.woff2";
   const facts = dataOf({ displayCharacters: "abc" });
   // A folder blocks the path of the module that names the new font.
-  const site = siteWith({ "data/index.ts": facts, [font]: "old", "components/styles/display-font.ts/a": "" });
+  const site = siteWith({
+    "data/model/site.ts": facts,
+    [font]: "old",
+    "components/styles/display-font.ts/a": "",
+  });
   await expect(buildFont(site)).rejects.toThrow("EISDIR");
   expect(readFileSync(join(site, font), "utf8")).toBe("old");
 });

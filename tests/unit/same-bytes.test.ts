@@ -1,23 +1,25 @@
 import { execFile } from "node:child_process";
-import { cpSync, lstatSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { filesBelow } from "../../scripts/output/disk.ts";
-import { dist, root } from "../root.ts";
+import { dist } from "../root.ts";
+import { siteOf } from "../sites.ts";
 import { isWindows } from "./command.ts";
 import { filesOf } from "./fixture.ts";
 
 /** A copy of the project, written to the disk in reverse order. */
 function copyOfProject(): string {
+  const root = siteOf("usual");
   const folder = mkdtempSync(join(tmpdir(), "Die Website, “neu” "));
   const folders = ["components", "data", "pages", "scripts", "static"];
   const files = folders.flatMap((path) => filesBelow(join(root, path)).map((file) => join(path, file)));
   for (const file of ["tsconfig.json", "package.json", ...files.toReversed()]) {
     cpSync(join(root, file), join(folder, file));
   }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  symlinkSync(realpathSync(join(root, "node_modules")), join(folder, "node_modules"));
   return folder;
 }
 

@@ -17,7 +17,7 @@ const page = (title: string, body: string) =>
 test("a site becomes one file for each page and each static file, with its addresses", async () => {
   const { files } = await makeSite(
     siteWith({
-      "data/index.ts": dataOf({ basePath: "/bakery/" }),
+      "data/model/site.ts": dataOf({ basePath: "/bakery/" }),
       "pages/index.tsx": minimalSite["pages/index.tsx"].replace('href="/"', 'href="/bakery/"'),
       "pages/boiler-care.tsx": page("Boilers", "return <h1>Boilers</h1>;"),
       "pages/404.tsx": page("Lost", "return <h1>Lost</h1>;"),
@@ -80,19 +80,19 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "a directive without effect": { "pages/about.tsx": `"use client";${page("About", "return <h1>A</h1>")}` },
   "addresses that don't come from data/address.ts, in a site that has it": {
     "data/address.ts": "export const href = (path) => path;",
-    "pages/index.tsx": `import { href } from "../data/address.ts";${page("Home", `return ${ADDRESSES.join("\n")}`)}`,
+    "pages/index.tsx": `import { href } from "../data/model/address.ts";${page("Home", `return ${ADDRESSES.join("\n")}`)}`,
   },
   "addresses and handlers, with what a check of the page finds": {
     "data/address.ts": "export const href = (path) => path;",
-    "data/index.ts": dataOf({ basePath: "/bakery/" }),
-    "pages/index.tsx": `import "../data/address.ts";${page("Home", 'return <h1 onClick={() => {}} id="undefined"><a href="/about/">a</a></h1>')}`,
+    "data/model/site.ts": dataOf({ basePath: "/bakery/" }),
+    "pages/index.tsx": `import "../data/model/address.ts";${page("Home", 'return <h1 onClick={() => {}} id="undefined"><a href="/about/">a</a></h1>')}`,
   },
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
   "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
   "an address of nothing": {
     "data/address.ts": "export const href = (path) => path.slice(1);",
-    "pages/about.tsx": `import { href } from "../data/address.ts";\n${page("About", "return <a href={href(undefined)}>a</a>;")}`,
+    "pages/about.tsx": `import { href } from "../data/model/address.ts";\n${page("About", "return <a href={href(undefined)}>a</a>;")}`,
   },
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
   "a style as text": about('return <p style="color: red">A</p>;'),
@@ -124,12 +124,12 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   },
   "a layout and data without their exports": {
     "components/Layout.tsx": "export const Frame = 1;",
-    "data/index.ts": "export const site = null;",
+    "data/model/site.ts": "export const site = null;",
   },
   "facts that contradict each other, before they are used": {
-    "data/problems.ts":
+    "data/model/problems.ts":
       'export const problems = [{ rule: "a", places: ["data/towns.ts"], message: "Too far.", hint: "Remove it." }]',
-    "data/index.ts": "throw new Error('too far')",
+    "data/model/site.ts": "throw new Error('too far')",
   },
   "stylesheets without a component of exactly that name, unless styles.css imports them": {
     "components/Tile.css": ".tile { top: 0 }",
@@ -146,7 +146,7 @@ const SITES: Readonly<Record<string, Record<string, string | undefined>>> = {
   "no layout": { "components/Layout.tsx": undefined },
   "no base styles": { "components/styles.css": undefined },
   "no script": { "components/menu.client.ts": undefined },
-  "no data": { "data/index.ts": undefined },
+  "no data": { "data/model/site.ts": undefined },
   "broken CSS, for which esbuild only warns, and a broken script": {
     "components/Layout.css": ".layout {\n  color: red;\n",
     "components/menu.client.ts": "const a = 1;\nconst a = 2;",

@@ -1,32 +1,11 @@
 import { compile } from "css-select";
 import { type Element, isTag, isText, type ParentNode } from "domhandler";
-import type { SiteData } from "../../contract.ts";
 import { type Rule, rulesIn } from "../css.ts";
-import type { CheckedPage, Finding } from "../page.ts";
+import type { CheckedPage } from "../page.ts";
 
 /** The token of the display font. */
 const DISPLAY = "--font-display";
 const NO_ELEMENT = ":not(*)";
-
-/**
- * Does the display font have a glyph for every character set in it? Exempt are white space, which needs none, and the
- * owner's and customers' own words, which may use the fallback font.
- */
-export function displayCharacters(page: CheckedPage, data: SiteData): Finding[] {
-  const listed = [...data.displayCharacters].map((each) => `\\u{${each.codePointAt(0)?.toString(16)}}`);
-  const unlisted = new RegExp(`[^\\s${listed.join("")}]`, "gu");
-  // Few texts contain such a character, and matching selectors takes much longer.
-  const isSuspect = (text: string) => text.search(unlisted) >= 0 && !data.statements.includes(text);
-  const words = new Set(displayTexts(page, isSuspect).flatMap((text) => text.split(/\s+/)));
-  return [...words].flatMap((word) =>
-    [...new Set(word.match(unlisted))].map((character) => ({
-      rule: "missing-glyph",
-      text: word,
-      message: `“${word}” is set in the display font, which has no “${character}”.`,
-      hint: "Replace the character, or add it to displayCharacters in data/ and run: npm run font",
-    })),
-  );
-}
 
 /**
  * The texts of a page that are set in the display font. As in browsers, the nearest element with a font decides. Rules

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { flushStates } from "../../../data/illustration.ts";
-import { navigation } from "../../../data/navigation.ts";
-import { mainPhone } from "../../../data/phones.ts";
+import { flushStates } from "../../../data/copy/illustration.ts";
+import { navigation } from "../../../data/copy/navigation.ts";
+import { mainPhone } from "../../../data/model/phones.ts";
 import { poll, type Visit } from "../visit.ts";
 
 const states = flushStates.map(({ name, caption }) => ({ value: name.toLowerCase(), texts: [caption] }));

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { phones } from "../../../data/phones.ts";
+import { phones } from "../../../data/model/phones.ts";
 import { overflows } from "../../overflows.ts";
 import { poll, publicPaths, type Visit } from "../visit.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { navigation } from "../../../data/navigation.ts";
+import { navigation } from "../../../data/copy/navigation.ts";
 import { desk, phone, type Visit } from "../visit.ts";
 
 const button = "header button";

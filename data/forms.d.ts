@@ -1,0 +1,5 @@
+/** A form, as text. */
+declare module "*.toml" {
+  const text: string;
+  export default text;
+}

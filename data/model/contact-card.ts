@@ -1,0 +1,43 @@
+import { canonical } from "./address.ts";
+import { hoursText } from "./dates.ts";
+import { business, owner } from "./facts.ts";
+import { mainPhone } from "./phones.ts";
+
+/** The address of the contact card, which visitors can save on their phones. */
+export const contactCardPath = "/contact.vcf";
+
+/** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
+export const contactCard = makeContactCard();
+
+function makeContactCard(): string {
+  const { legalIdentity, openingHours, email } = owner;
+  const address = legalIdentity && [
+    "",
+    "",
+    legalIdentity.street,
+    legalIdentity.town,
+    "",
+    legalIdentity.postcode,
+  ];
+  const notes = [business.trade, legalIdentity?.name, ...openingHours.map(hoursText)];
+  return [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${escaped(business.name)};;;;`,
+    `FN:${escaped(business.name)}`,
+    `ORG:${escaped(business.name)}`,
+    `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+    ...(address ? [`ADR;TYPE=WORK:${address.map(escaped).join(";")};United Kingdom`] : []),
+    `URL:${canonical("/")}`,
+    `NOTE:${escaped(notes.filter((note) => note !== undefined).join("\n"))}`,
+    "X-ABSHOWAS:COMPANY",
+    "END:VCARD",
+    "",
+  ].join("\r\n");
+}
+
+/** vCard gives these characters a special meaning and reads "\\n" as a line break. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}

@@ -1,0 +1,40 @@
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+type Weekday = (typeof weekdays)[number];
+type Days = { readonly from: Weekday; readonly to: Weekday };
+
+/** The days of opening hours; a range may go past Sunday. */
+export function daysOf({ from, to }: Days): readonly Weekday[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  if (first <= last) return weekdays.slice(first, last + 1);
+  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
+}
+
+/** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */
+export function hoursText({
+  from,
+  to,
+  opens,
+  closes,
+}: Days & { readonly opens: string; readonly closes: string }) {
+  return `${from === to ? from : `${from} to ${to}`}, ${timeText(opens)} to ${timeText(closes)}`;
+}
+
+function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const shown = minutes === 0 ? "" : `.${`${minutes}`.padStart(2, "0")}`;
+  return `${hours % 12 || 12}${shown} ${hours < 12 ? "am" : "pm"}`;
+}
+
+/** A day as people read it: "3 May 2026". */
+export function dateText(day: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}

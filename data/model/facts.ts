@@ -1,0 +1,34 @@
+import areasForm from "../areas.toml";
+import businessForm from "../business.toml";
+import ownerForm from "../owner.toml";
+import pricesForm from "../prices.toml";
+import { readForm } from "./form/read.ts";
+import { areasSchema, townRules } from "./schema/areas.ts";
+import { businessSchema } from "./schema/business.ts";
+import { hoursRules, ownerSchema } from "./schema/owner.ts";
+import { planRules, pricesSchema } from "./schema/prices.ts";
+
+/** The texts of the forms in data/, by name. */
+type Texts = Readonly<Record<"business" | "prices" | "areas" | "owner", string>>;
+
+export function readForms({ business, prices, areas, owner }: Texts) {
+  return {
+    business: readForm("data/business.toml", business, businessSchema),
+    prices: readForm("data/prices.toml", prices, pricesSchema, planRules),
+    areas: readForm("data/areas.toml", areas, areasSchema, townRules),
+    owner: readForm("data/owner.toml", owner, ownerSchema, hoursRules),
+  };
+}
+
+/** The forms in data/. All other modules read facts from here. */
+export const forms = readForms({
+  business: businessForm,
+  prices: pricesForm,
+  areas: areasForm,
+  owner: ownerForm,
+});
+
+export const business = forms.business.facts;
+export const prices = forms.prices.facts;
+export const areas = forms.areas.facts;
+export const owner = forms.owner.facts;

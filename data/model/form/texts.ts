@@ -1,0 +1,64 @@
+import * as v from "valibot";
+
+/** Kinds of texts in forms. A message says what is wrong, then what to do: "… → …". */
+
+const input = ({ input }: v.BaseIssue<unknown>) => `“${input}”`;
+
+/** A text on one line, which may be empty. */
+const line = v.pipe(
+  v.string(),
+  v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph."),
+);
+
+/** A text on one line that is known. */
+export const name = v.pipe(line, v.nonEmpty("The text is empty. → Write it between the quotes."));
+
+const isFinal = (text: string) => !/^(…|\.\.\.|TODO|TBC|TBD|\?)/i.test(text);
+const NOT_FINAL = (issue: v.BaseIssue<unknown>) =>
+  `${input(issue)} isn't final. → Write what is true, or leave it empty until it is known: ""`;
+const hasWords = (text: string) => /\p{L}{2}/u.test(text) || !isFinal(text);
+const NO_WORDS = (issue: v.BaseIssue<unknown>) =>
+  `${input(issue)} isn't a sentence. → Write a whole sentence.`;
+
+/** One or more sentences on one line. */
+export const sentence = v.pipe(line, v.check(isFinal, NOT_FINAL), v.check(hasWords, NO_WORDS));
+
+/** One or more paragraphs, with empty lines between them. */
+export const paragraphs = v.pipe(v.string(), v.check(isFinal, NOT_FINAL), v.check(hasWords, NO_WORDS));
+
+/** A fact that may be unknown: undefined for an empty text. */
+export function optional<Output>(schema: v.GenericSchema<string, Output>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text || undefined),
+    v.optional(schema),
+  );
+}
+
+/** "yes" or "no", as a boolean. */
+export const yesOrNo = v.pipe(
+  v.string(),
+  v.picklist(["yes", "no"], (issue) => `${input(issue)} is neither yes nor no. → Write "yes" or "no".`),
+  v.transform((answer) => answer === "yes"),
+);
+
+/** A real day: "2026-05-03". */
+export const day = v.pipe(
+  v.string(),
+  v.check(isDay, (issue) => `${input(issue)} isn't a day. → Write year-month-day, such as "2026-05-03".`),
+  v.check(
+    (text) => !isFuture(text),
+    (issue) => `${input(issue)} is in the future. → Write year-month-day, such as "2026-05-03".`,
+  ),
+);
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a day is in the future in every time zone. */
+function isFuture(text: string): boolean {
+  return Date.parse(text) > Date.now() + 24 * 60 * 60 * 1000;
+}

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import type { CrossRules } from "../form/read.ts";
+import { milesBetween, type Position } from "../miles.ts";
+
+const LARGEST_RADIUS = 100;
+const LONGEST_NAME = 30;
+
+const radius = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, ({ input }) => `The radius is “${input}”. → Write a number of miles alone, such as "25".`),
+  v.transform(Number),
+  v.minValue(1, "The radius is 0 miles. → Write at least 1."),
+  v.maxValue(
+    LARGEST_RADIUS,
+    ({ input }) => `The radius is ${input} miles. → Write at most ${LARGEST_RADIUS}.`,
+  ),
+);
+
+const townName = v.pipe(
+  v.string(),
+  v.nonEmpty("A town has no name. → Write its name between the quotes."),
+  v.maxLength(LONGEST_NAME, ({ input }) => {
+    const message = `“${input}” has ${input.length} characters; search results have room for ${LONGEST_NAME}.`;
+    return `${message} → Write its short form.`;
+  }),
+);
+
+/** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
+const place = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+\.\d+, *-?\d+\.\d+(, *\S.*)?$/, ({ input }) => {
+    const hint =
+      'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"';
+    return `“${input}” is not a position. → ${hint}`;
+  }),
+  v.transform((text) => {
+    const [latitude, longitude, ...county] = text.split(/, */);
+    return {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      county: county.join(", ") || undefined,
+    };
+  }),
+);
+
+const places = v.record(townName, place);
+
+/** data/areas.toml; the first town is the centre. */
+export const areasSchema = v.object({
+  radiusMiles: radius,
+  towns: places,
+  unlisted: v.optional(places, {}),
+});
+
+/** Towns are inside the radius, and no two are at one place. */
+export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
+  const entries = Object.entries(towns as Readonly<Record<string, unknown>>);
+  const located = entries.flatMap(([town, text]) => {
+    const { success, output } = v.safeParse(place, text);
+    return success ? [{ town, position: output as Position }] : [];
+  });
+  for (const [index, { town, position }] of located.entries()) {
+    const other = located.slice(0, index).find((each) => isSame(each.position, position));
+    if (other)
+      report(
+        ["towns", town],
+        `${town} is at the same place as ${other.town}.`,
+        "Fix one of the two positions.",
+      );
+  }
+  const limit = v.safeParse(radius, radiusMiles);
+  const [centre] = located;
+  if (!limit.success || centre === undefined || centre.town !== entries[0]?.[0]) return;
+  const outside = located
+    .map(({ town, position }) => ({ town, miles: milesBetween(centre.position, position) }))
+    .filter(({ miles }) => miles > limit.output);
+  // If one town is outside, its position may be wrong; if several are, the radius is.
+  if (outside.length > 2) {
+    const message = `A radius of ${limit.output} miles leaves out ${outside.map(({ town }) => town).join(", ")}.`;
+    return report(["radiusMiles"], message, "Fix the radius, or remove these towns.");
+  }
+  for (const { town, miles } of outside) {
+    const message = `${town} is ${miles.toFixed(1)} miles from ${centre.town}, outside the radius of ${limit.output}.`;
+    const hint =
+      "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
+    report(["towns", town], message, hint);
+  }
+};
+
+function isSame(one: Position, other: Position): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
+}

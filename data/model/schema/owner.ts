@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { daysOf, weekdays } from "../dates.ts";
+import { type CrossRules, validEntries } from "../form/read.ts";
+import { day, name, optional, paragraphs, sentence, yesOrNo } from "../form/texts.ts";
+
+const weekday = v.picklist(
+  weekdays,
+  ({ input }) => `“${input}” is not a day of the week. → Write it out: "Monday".`,
+);
+
+const time = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ({ input }) => {
+    return `“${input}” is not a time of the day. → Write hours and minutes with a colon: "08:00"`;
+  }),
+);
+
+/** Days in a row with the same hours; the days may go past Sunday. */
+const openingHours = v.object({ from: weekday, to: weekday, opens: time, closes: time });
+
+/** A photograph of the business's own work, as `npm run photo` prints it. `shows` is read to people who can't see it. */
+const photograph = v.object({
+  /** Below static/: "/photographs/640-0123abcd.avif" is 640 pixels wide. The last is the largest JPEG. */
+  files: v.pipe(
+    v.string(),
+    v.regex(/^(\/photographs\/\d+-[0-9a-f]{8}\.(avif|jpg) ?)+$/, ({ input }) => {
+      const hint = 'Copy the block that npm run photo -- FILE "What it shows" prints.';
+      return `“${input}” is not what the command printed. → ${hint}`;
+    }),
+    v.transform((files) => files.split(" ") as `/${string}`[]),
+  ),
+  width: pixels(),
+  height: pixels(),
+  shows: sentence,
+  caption: optional(sentence),
+});
+
+function pixels() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, ({ input }) => `“${input}” is not a number of pixels. → Copy the block again.`),
+    v.transform(Number),
+  );
+}
+
+/** A customer's own words, unchanged. */
+const review = v.object({ text: paragraphs, author: name, date: day, source: name });
+
+const email = v.pipe(
+  v.string(),
+  v.regex(/^[^\s@:]+@[^\s@:]+\.[a-z]{2,}$/i, ({ input }) => {
+    return `“${input}” is not an e-mail address. → Write the address alone: "office@example.org"`;
+  }),
+);
+
+/** data/owner.toml: facts that only the owner knows. The pages show nothing for those that are unknown. */
+export const ownerSchema = v.object({
+  vat: optional(sentence),
+  guaranteeTerms: optional(paragraphs),
+  email: optional(email),
+  insurance: optional(sentence),
+  certificate: optional(sentence),
+  priceConfirmation: optional(sentence),
+  duration: optional(sentence),
+  legalIdentity: v.undefinedable(v.object({ name, street: name, town: name, postcode: name })),
+  association: v.undefinedable(v.object({ name, member: yesOrNo })),
+  openingHours: v.array(openingHours),
+  photograph: v.array(photograph),
+  review: v.array(review),
+});
+
+export type OwnerFacts = v.InferOutput<typeof ownerSchema>;
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+export type Photograph = v.InferOutput<typeof photograph>;
+export type Review = v.InferOutput<typeof review>;
+
+/** Hours end after they begin, and no hour of a day stands twice. */
+export const hoursRules: CrossRules = ({ openingHours: all }, report) => {
+  const entries = validEntries(all, openingHours);
+  const backwards = entries.filter(({ entry: { opens, closes } }) => opens >= closes);
+  for (const { entry, index } of backwards) {
+    const message = `Opening hours from ${entry.opens} to ${entry.closes} end before they begin.`;
+    report(["openingHours", index, "closes"], message, "Fix one of the two times.");
+  }
+  const hours = entries
+    .filter((each) => !backwards.includes(each))
+    .flatMap(({ entry, index }) => daysOf(entry).map((weekday) => ({ ...entry, index, weekday })));
+  const again = hours.find(({ weekday, opens, closes }, position) =>
+    hours
+      .slice(0, position)
+      .some((other) => other.weekday === weekday && opens < other.closes && other.opens < closes),
+  );
+  if (again === undefined) return;
+  const hint = "Write each hour of a day once.";
+  report(["openingHours", again.index, "from"], `The opening hours of ${again.weekday} overlap.`, hint);
+};

@@ -1,0 +1,17 @@
+import type { SiteData } from "../../scripts/contract.ts";
+import { basePath, origin } from "./address.ts";
+import { contactCard, contactCardPath } from "./contact-card.ts";
+import { displayCharacters } from "./display-characters.ts";
+import { forms } from "./facts.ts";
+import { phones } from "./phones.ts";
+import { todosOf } from "./todos.ts";
+
+/** The site's facts, for the generator. */
+export const site: SiteData = {
+  origin,
+  basePath,
+  phones,
+  displayCharacters,
+  files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
+  todos: todosOf(forms, origin),
+};

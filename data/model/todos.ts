@@ -1,0 +1,87 @@
+import type { Todo } from "../../scripts/contract.ts";
+import type { forms } from "./facts.ts";
+import { writtenKey } from "./form/parse.ts";
+import type { OwnerFacts } from "./schema/owner.ts";
+
+type Forms = Pick<typeof forms, "business" | "owner">;
+
+/** How many days a check of an external link stays valid. */
+const CHECKED_DAYS = 90;
+
+/** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
+const FICTION =
+  /^(01(1[3-8]|[2-6]1)4960|01914980|0207946|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
+
+/** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
+const MISSING: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
+  ["legalIdentity", true, "The legal name and the address for service are missing; the law requires them."],
+  ["vat", true, "It is not known whether the prices include VAT."],
+  ["guaranteeTerms", true, "The terms of the no-fix no-fee guarantee are missing."],
+  ["openingHours", false, "Visitors ask: “When can I ring?”"],
+  ["email", false, "Visitors ask: “Can I write instead?”"],
+  ["association", false, "Visitors ask: “Which association is that, and are you a member?”"],
+  ["insurance", false, "Visitors ask: “How can I tell that you are insured?”"],
+  ["certificate", false, "Landlords ask: “What does the certificate certify?”"],
+  ["priceConfirmation", false, "Visitors ask: “Will I know the final price before you start?”"],
+  ["duration", false, "Visitors ask: “How long will it take?”"],
+];
+
+/**
+ * What the site lacks before it can go live, and what visitors will ask for.
+ * @param origin the site's address: "https://www.example.com"
+ */
+export function todosOf({ business, owner }: Forms, origin: string): Todo[] {
+  return [
+    ...placeholderNumbers(business),
+    ...exampleAddress(origin),
+    ...unconfirmedName(business),
+    ...missingFacts(owner),
+    ...uncheckedLink(business),
+  ];
+}
+
+/** Numbers that nobody answers. */
+function placeholderNumbers({ facts, placeOf }: Forms["business"]): Todo[] {
+  return (["mainPhone", "closingPhone"] as const)
+    .map((fact) => ({ fact, number: facts[fact].label }))
+    .filter(({ number }) => FICTION.test(number.replace(/\D/g, "")))
+    .map(({ fact, number }) => {
+      const message = `${number} is reserved for fiction; nobody answers it.`;
+      return todo(placeOf(fact), message, "Write the real number.");
+    });
+}
+
+/** An address that nobody owns. */
+function exampleAddress(origin: string): Todo[] {
+  if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
+  const message = `${origin} is an example, not the site's address.`;
+  return [todo("data/model/address.ts", message, "Set SITE_URL to the real address for each build.")];
+}
+
+function unconfirmedName({ facts, placeOf }: Forms["business"]): Todo[] {
+  if (facts.nameConfirmed) return [];
+  const message = `Nobody has confirmed that the business is called ${facts.name}.`;
+  const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
+  return [todo(placeOf("nameConfirmed"), message, hint)];
+}
+
+/** A link to another site, which may change, so a person must open it from time to time. */
+function uncheckedLink({ facts, placeOf }: Forms["business"]): Todo[] {
+  const { address, checked } = facts.microboreLink;
+  const place = placeOf("microboreLink", "checked");
+  const hint = "Open it. If it says what the link promises, write today's date into checked.";
+  if (checked === undefined) return [todo(place, `Nobody has ever checked ${address}.`, hint)];
+  const message = `${address} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
+  return [{ ...todo(place, message, hint, false), done: { on: checked, days: CHECKED_DAYS } }];
+}
+
+/** Facts that only the owner knows and hasn't stated. */
+function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
+  return MISSING.filter(([fact]) => [facts[fact]].flat()[0] === undefined).map(([fact, blocks, message]) =>
+    todo(placeOf(fact), message, `Fill in ${writtenKey(fact)}; the remark above it has an example.`, blocks),
+  );
+}
+
+function todo(place: string, message: string, hint: string, blocks = true): Todo {
+  return { rule: "missing-fact", places: [place], message, hint, blocks };
+}

@@ -1,0 +1,40 @@
+import { exec } from "node:child_process";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
+export const factSets = ["least", "usual", "most"] as const;
+
+export type FactSet = (typeof factSets)[number];
+
+const inTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A copy of the project with these facts, which the tests' set-up builds. */
+export const siteOf = (facts: FactSet) => inTests(`../.cache/sites/${facts}`);
+
+/** What `npm run build` makes of it. */
+export const distOf = (facts: FactSet) => join(siteOf(facts), "dist");
+
+/** Copies the project into a folder, with these facts for the real ones and without the real photographs. */
+export function copySite(facts: FactSet, folder: string): void {
+  for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
+    const filter = (path: string) => basename(path) !== "photographs";
+    cpSync(inTests(`../${part}`), join(folder, part), { recursive: true, filter });
+  }
+  cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
+  symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
+}
+
+/** Builds the site with each set of facts, from the sources as they are now. */
+export async function buildSites(): Promise<void> {
+  const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
+  const build = async (facts: FactSet) => {
+    const folder = siteOf(facts);
+    rmSync(folder, { recursive: true, force: true });
+    copySite(facts, folder);
+    await promisify(exec)("npm run build", { cwd: folder, env });
+  };
+  await Promise.all(factSets.map(build));
+}

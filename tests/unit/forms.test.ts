@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readForms } from "../../data/model/facts.ts";
+import { problemsOf } from "../../data/model/problems.ts";
+import { root } from "../root.ts";
+import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
+
+type Forms = Readonly<Record<FormName, string>>;
+
+const read = (set: string, form: FormName) =>
+  readFileSync(join(root, `tests/facts/${set}/${form}.toml`), "utf8");
+
+const formsOf = (set: string): Forms => ({
+  business: read(set, "business"),
+  prices: read(set, "prices"),
+  areas: read(set, "areas"),
+  owner: read(set, "owner"),
+});
+
+const problemsIn = (forms: Forms, origin = "https://example.org", basePath = "/") =>
+  problemsOf(readForms(forms), origin, basePath);
+
+/** The *usual* forms, changed; each change must find its text. */
+function usualWith(...changes: readonly Mistake[]): Forms {
+  const forms = { ...formsOf("usual") };
+  for (const [form, from, to] of changes) {
+    const text = forms[form];
+    forms[form] = text.replace(from, to);
+    expect(forms[form], `${from}`).not.toBe(text);
+  }
+  return forms;
+}
+
+/** A mistake, then each problem: its place and that line, what is wrong, what to do. */
+function report(mistake: Mistake): string {
+  const [form, from, to] = mistake;
+  const forms = usualWith(mistake);
+  const problems = problemsIn(forms).map(({ places, message, hint }) => {
+    const [, file, line] = /(\w+)\.toml:?(\d*)/.exec(`${places}`) ?? [];
+    const text = forms[file as FormName].split("\n")[Number(line) - 1] ?? "";
+    const place = `  ${places}  ${text}`.trimEnd();
+    return `${place}\n    ${message}\n    → ${hint}\n`;
+  });
+  const change = `${from} → ${to || "nothing"}`.trim().replaceAll("\n", "⏎");
+  expect(problems, change).not.toEqual([]);
+  return `${form}: ${change}\n${problems.join("")}`;
+}
+
+test.each(Object.entries({ slips, misplaced, wrong }))(
+  "a mistake in a form is reported at its line, in words for everybody: %s",
+  async (name, mistakes) => {
+    const reports = mistakes.map(report).join("\n");
+    await expect(reports).toMatchFileSnapshot(`__snapshots__/forms-${name}.txt`);
+  },
+);
+
+test("all facts are checked before any is told", () => {
+  const forms = usualWith(
+    ["business", '"0118 946 0231"', '"0118"'],
+    ["business", '"yes"', '"maybe"'],
+    ["prices", '"£345"', '"£345'],
+    ["areas", '"22"', '"no"'],
+    ["areas", /"51.5719.*"/, '""'],
+    ["owner", '"Friday"', '"Friady"'],
+    ["owner", 'email = ""\n', ""],
+  );
+  const places = problemsIn(forms, "http://a.example").flatMap((problem) => problem.places);
+  expect(places.sort()).toEqual([
+    "data/areas.toml:1",
+    "data/areas.toml:7",
+    "data/business.toml:2",
+    "data/business.toml:4",
+    "data/model/address.ts",
+    "data/owner.toml",
+    "data/owner.toml:20",
+    "data/prices.toml:6",
+  ]);
+});
+
+test.each(["least", "usual", "most"])("the facts of tests/facts/%s are valid", (set) => {
+  expect(problemsIn(formsOf(set))).toEqual([]);
+});
+
+test("accepts what people may write in more than one way", () => {
+  const numbers = ["0118 496 0123", "01491 571234", "015396 12345", "07700 900123", "020 7946 0000"];
+  for (const number of numbers)
+    expect(problemsIn(usualWith(["business", "0118 946 0231", number]))).toEqual([]);
+  const forms = usualWith(
+    ["business", "0118 946 0231", "0118\u00a0946\t0231"],
+    ["business", '"yes"', '"yes" # since May'],
+    ["prices", "up to 5", "1-5"],
+    ["prices", "6–11", "6 — 11"],
+    ["areas", '"Marlow"', "Marlow"],
+    ["owner", /vat = .*/, 'vat = """\nNo tax\nis added.\n"""'],
+    ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus."""'],
+    [
+      "owner",
+      "17:00",
+      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "13:00"\ncloses = "15:00',
+    ],
+  );
+  expect(problemsIn(forms)).toEqual([]);
+  const { business, prices, areas, owner } = readForms(forms);
+  expect(business.facts.mainPhone).toEqual({ label: "0118 946 0231", href: "tel:+441189460231" });
+  expect(prices.facts.plan.map(({ radiators }) => radiators)).toEqual(["1–5", "6–11", "12–18", null]);
+  expect(Object.keys(areas.facts.towns)).toContain("Marlow");
+  expect(owner.facts).toMatchObject({
+    vat: "No tax is added.",
+    guaranteeTerms: "You pay nothing.\n\nTell us.",
+  });
+});
+
+test("files from Windows are read like others", () => {
+  const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  const usual = formsOf("most");
+  const forms = {
+    business: windows(usual.business),
+    prices: windows(usual.prices),
+    areas: windows(usual.areas),
+    owner: windows(usual.owner),
+  };
+  const facts = (each: Forms) => Object.values(readForms(each)).map((form) => form.facts);
+  expect(facts(forms)).toEqual(facts(usual));
+  const slip: Forms = { ...forms, prices: forms.prices.replace('"£249"', '"£249') };
+  expect(problemsIn(slip).map(({ places }) => `${places}`)).toEqual(["data/prices.toml:6"]);
+});
+
+const site = "https://www.example.com";
+
+test.each([
+  [`${site}/reading`, "/", "SITE_URL"],
+  [`${site}/`, "/", "SITE_URL"],
+  ["http://a.example", "/", "SITE_URL"],
+  ["www.a.example", "/", "SITE_URL"],
+  ["https://a b.example", "/", "SITE_URL"],
+  ["https://me:secret@a.example", "/", "SITE_URL"],
+  ["", "/", "SITE_URL"],
+  [site, "reading/", "BASE_PATH"],
+  [site, "/reading", "BASE_PATH"],
+  [site, "/my site/", "BASE_PATH"],
+  [site, "/../", "BASE_PATH"],
+  [site, "//", "BASE_PATH"],
+  [site, "/reading?a/", "BASE_PATH"],
+  [site, "", "BASE_PATH"],
+])("refuses the address “%s” with the folder “%s”, and names %s", (origin, basePath, name) => {
+  const problems = problemsIn(formsOf("usual"), origin, basePath);
+  expect(problems.map(({ text }) => text)).toEqual([`process.env.${name}`]);
+});
+
+test.each([
+  ["https://owner.github.io", "/reading/"],
+  ["https://example.org:8443", "/a/b_c.d~e-f/"],
+])("accepts the address %s with the folder %s", (origin, basePath) => {
+  expect(problemsIn(formsOf("usual"), origin, basePath)).toEqual([]);
+});
