@@ -6,7 +6,6 @@ import { Header } from "./page/Header.tsx";
 import { iconAddress } from "./page/icon.ts";
 import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.tsx";
 import { tokens } from "./styles/colours.ts";
-import { withConditions } from "./styles/custom-media.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
@@ -30,7 +29,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-        <style>{fontFaces + withConditions(css)}</style>
+        <style>{fontFaces + css}</style>
       </head>
       <body>
         <FontPreload />
@@ -39,7 +38,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         </a>
         <Header currentPath={currentPath} />
         {/* Here, so that the menu is closed before the first paint. */}
-        <script>{withConditions(script)}</script>
+        <script>{script}</script>
         <main id="main">{children}</main>
         <Footer />
         <CallBar currentPath={currentPath} />

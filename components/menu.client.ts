@@ -4,8 +4,8 @@
  */
 const header = document.querySelector<HTMLElement>(".header") as HTMLElement;
 const button = header.querySelector("button") as HTMLButtonElement;
-/** In wider windows, the header shows the links. */
-const narrow = matchMedia("(--menu)");
+/** In wider windows, the header shows the links, as in Header.css. */
+const narrow = matchMedia("(width <= 68rem)");
 /** From this height on, the header is pinned, as in Header.css; in lower windows, the menu would scroll away. */
 const high = matchMedia("(height >= 30rem)");
 

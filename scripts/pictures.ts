@@ -1,46 +1,31 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { type ComponentType, createElement } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
-import { compile } from "./compile/site-code.ts";
 
 /**
- * The command `npm run pictures`: draws the icons and the social picture from the site's components into static/. Run
- * it after a change of the logo, the radiator or the name, and commit the files. `npm run pictures -- social.png` draws
- * only that file.
+ * The command `npm run pictures`, for a change of the logo, the radiator or the typeface: draws the icons and the social
+ * picture from the site's components into static/. Commit what it writes.
  */
-const root = process.cwd();
-const ICON = "components/page/icon.ts";
-const SOCIAL = "components/drawings/SocialPicture.tsx";
-const FACTS = "data/social-picture.ts";
+const components = join(process.cwd(), "components");
+const { icon } = await import(join(components, "page/icon.ts"));
+const { SocialPicture, size } = await import(join(components, "drawings/SocialPicture.tsx"));
+const { displayFont } = await import(join(components, "styles/display-font.ts"));
 
-const bundle = await compile(root, [ICON, SOCIAL, FACTS]);
-const { icon } = bundle.run(ICON) as { icon: string };
-const { SocialPicture } = bundle.run(SOCIAL) as { SocialPicture: ComponentType<{ font: string }> };
-const { socialPicture } = bundle.run(FACTS) as {
-  socialPicture: { readonly width: number; readonly height: number };
-};
-
-const drawings: Readonly<Record<string, (page: Page) => Promise<Buffer>>> = {
-  "favicon.ico": async (page) => ico([await iconAt(page, 16), await iconAt(page, 32)]),
-  "apple-touch-icon.png": (page) => iconAt(page, 180),
-  "social.png": socialPictureOn,
-};
-const wanted = process.argv.slice(2);
 const browser = await launchChromium();
 const page = await browser.newPage();
-for (const [name, draw] of Object.entries(drawings)) {
-  if (wanted.length === 0 || wanted.includes(name)) write(name, await draw(page));
-}
+write("favicon.ico", ico([await iconOn(page, 16), await iconOn(page, 32)]));
+write("apple-touch-icon.png", await iconOn(page, 180));
+write("social.png", await socialPictureOn(page));
 await browser.close();
 
 async function socialPictureOn(page: Page): Promise<Buffer> {
-  const { width, height } = socialPicture;
-  const html = renderToStaticMarkup(createElement(SocialPicture, { font: fontAsData() }));
-  await page.setViewportSize({ width, height });
+  const data = readFileSync(join("static", displayFont), "base64");
+  const html = renderToStaticMarkup(createElement(SocialPicture, { font: `data:font/woff2;base64,${data}` }));
+  await page.setViewportSize(size);
   await page.setContent(`<!doctype html>${html}`);
   await page.evaluate(() => document.fonts.ready);
   // 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
@@ -49,14 +34,8 @@ async function socialPictureOn(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The font from static/, inline for a page without an address. */
-function fontAsData(): string {
-  const name = readdirSync(join(root, "static/fonts")).find((file) => file.endsWith(".woff2")) ?? "";
-  return `data:font/woff2;base64,${readFileSync(join(root, "static/fonts", name)).toString("base64")}`;
-}
-
-async function iconAt(page: Page, size: number): Promise<Buffer> {
-  await page.setViewportSize({ width: size, height: size });
+async function iconOn(page: Page, side: number): Promise<Buffer> {
+  await page.setViewportSize({ width: side, height: side });
   await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style>${icon}`);
   return page.screenshot({ omitBackground: true });
 }
@@ -67,8 +46,8 @@ function ico(pictures: readonly Buffer[]): Buffer {
   let offset = header.length + 16 * pictures.length;
   const entries = pictures.map((picture) => {
     const entry = Buffer.alloc(16);
-    const size = picture.readUInt32BE(16); // the width in the PNG's first chunk
-    entry.set([size, size, 0, 0, 1, 0, 32, 0]);
+    const side = picture.readUInt32BE(16); // the width in the PNG's first chunk
+    entry.set([side, side, 0, 0, 1, 0, 32, 0]);
     entry.writeUInt32LE(picture.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += picture.length;
@@ -78,6 +57,6 @@ function ico(pictures: readonly Buffer[]): Buffer {
 }
 
 function write(name: string, contents: Buffer): void {
-  writeFileSync(join(root, "static", name), contents);
-  console.log(`static/${name}  ${contents.length.toLocaleString("en-GB")} bytes`);
+  writeFileSync(join("static", name), contents);
+  console.log(`static/${name}: ${contents.length.toLocaleString("en-GB")} bytes`);
 }

@@ -1,8 +1,9 @@
 import { socialPicture } from "../../data/copy/social-picture.ts";
-import { business } from "../../data/model/facts.ts";
 import { RadiatorDefinitions } from "../flush/RadiatorScene.tsx";
 import { Logo } from "../page/Logo.tsx";
 import { ironBow, tokens } from "../styles/colours.ts";
+
+export const size = { width: socialPicture.width, height: socialPicture.height };
 
 /** The picture beside a shared link, as a document that `npm run pictures` captures. */
 export function SocialPicture({ font }: { readonly font: string }) {
@@ -10,13 +11,12 @@ export function SocialPicture({ font }: { readonly font: string }) {
   return (
     <html lang="en-GB">
       <head>
-        <title>{business.name}</title>
+        <title>{question}</title>
         <style>{rules(font)}</style>
       </head>
       <body>
         <p>
           <Logo />
-          {business.name}
         </p>
         <h1>
           {question}

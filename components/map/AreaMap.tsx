@@ -1,16 +1,17 @@
-import { radiusMiles, towns } from "../../data/model/towns.ts";
-import { white } from "../styles/colours.ts";
-import { em, percent } from "../styles/lengths.ts";
-import type { Label } from "./area-map-labels.ts";
-import { layOut } from "./area-map-layout.ts";
+import { radiusMiles, ringMiles, towns } from "../../data/model/towns.ts";
+import { tokens, white } from "../styles/colours.ts";
+import { percent } from "../styles/lengths.ts";
+import { pointOf } from "./area-map.ts";
+import { ringPoints, spread } from "./area-map-marks.ts";
 import { HeatRings } from "./HeatRings.tsx";
 
-export const layout = layOut(towns);
-const { dots, rings, numbers, names } = layout;
+const places = towns.map(pointOf);
+const labels = ringPoints(places);
+const discs = spread(places, labels);
 
 /**
- * The towns by bearing and distance on rings of heat. Points are percentages and labels have the size of the text, so
- * that the map can have any size. A small map shows the towns' numbers in the list instead of their names.
+ * The towns by bearing and distance on rings of heat, with their numbers in the list beside the map. Points are
+ * percentages and marks have the size of the text, so that the map can have any size.
  */
 export function AreaMap() {
   const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
@@ -18,41 +19,24 @@ export function AreaMap() {
     <div className="area-map">
       <svg role="img" aria-label={label} width="560" height="560">
         <HeatRings />
-        {dots.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className="area-map-dot" cx={percent(x)} cy={percent(y)} r=".32em" />
+        {labels.map(({ x, y }, index) => (
+          <g key={ringMiles[index]} className="area-map-miles">
+            <rect x={percent(x)} y={percent(y)} width="3.2em" height="1.3em" rx=".65em" fill={tokens.paper} />
+            <text x={percent(x)} y={percent(y)} dy=".36em">
+              {ringMiles[index]} mi
+            </text>
+          </g>
         ))}
-        <MapLabels className="area-map-miles" labels={rings} corner={0.59} />
-        <MapLabels className="area-map-numbers" labels={numbers.labels} corner={0.675} />
-        <MapLabels className="area-map-names" labels={names?.labels ?? []} corner={0} />
+        {discs.map(({ x, y }, index) => (
+          <g key={towns[index]?.id}>
+            <title>{towns[index]?.name}</title>
+            <circle cx={percent(x)} cy={percent(y)} r=".7em" fill={tokens.soot} />
+            <text x={percent(x)} y={percent(y)} dy=".36em" fill={white}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
       </svg>
     </div>
-  );
-}
-
-type MapLabelsProps = {
-  readonly className: string;
-  readonly labels: readonly Label[];
-  /** The radius of the boxes' corners, in em. */
-  readonly corner: number;
-};
-
-function MapLabels({ className, labels, corner }: MapLabelsProps) {
-  return (
-    <g className={className}>
-      {labels.map(({ point, text, box }) => (
-        <svg key={text} x={percent(point.x)} y={percent(point.y)} overflow="visible">
-          <rect
-            x={em(box.x)}
-            y={em(box.y)}
-            width={em(box.width)}
-            height={em(box.height)}
-            rx={corner === 0 ? undefined : em(corner)}
-          />
-          <text fill={white} x={em(box.x + box.width / 2)} y={em(box.y + box.height / 2 + 0.36)}>
-            {text}
-          </text>
-        </svg>
-      ))}
-    </g>
   );
 }

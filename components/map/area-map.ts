@@ -33,17 +33,3 @@ export function temperatureInside(miles: number): number {
 function heat(miles: number, ringsPassed: number): number {
   return 70 - 16 * Math.sqrt(miles / radiusMiles) - 4 * ringsPassed;
 }
-
-/** The bearing in the middle of the widest gap between the towns, where there is room for the rings' labels. */
-export function emptiestBearing(towns: readonly Town[]): number {
-  const bearings = towns
-    .filter(({ miles }) => miles > 0)
-    .map(({ bearing }) => bearing)
-    .sort((one, other) => one - other);
-  const gaps = bearings.map((from, index) => ({
-    from,
-    width: (bearings[index + 1] ?? (bearings[0] ?? 0) + 360) - from,
-  }));
-  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { from: 0, width: 0 });
-  return (widest.from + widest.width / 2) % 360;
-}

@@ -1,5 +1,4 @@
 import { type PricePlan, pricePlans, radiatorRange } from "../../data/model/prices.ts";
-import { edgeOf } from "../styles/edge.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
@@ -14,22 +13,20 @@ export function PriceCards() {
         Starting prices by number of radiators
       </h2>
       <ul>
-        {pricePlans.map((plan, index, plans) => (
-          <PriceCard key={plan.name} plan={plan} edge={edgeOf(index, plans)} />
+        {pricePlans.map((plan) => (
+          <PriceCard key={plan.name} plan={plan} />
         ))}
       </ul>
     </section>
   );
 }
 
-type PriceCardProps = { readonly plan: PricePlan; readonly edge: ReturnType<typeof edgeOf> };
-
 /** One plan: its number of radiators and starting price. */
-function PriceCard({ plan, edge }: PriceCardProps) {
+function PriceCard({ plan }: { readonly plan: PricePlan }) {
   const { name, radiators, price, popular, from, to } = plan;
   const range = radiators && radiatorRange(radiators);
   return (
-    <li className="price-card" data-edge={edge} data-popular={popular || undefined}>
+    <li className="price-card" data-popular={popular || undefined}>
       <RadiatorRuler from={from} to={to} />
       <input
         type="radio"

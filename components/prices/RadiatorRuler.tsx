@@ -1,9 +1,24 @@
+import { type PricePlan, pricePlans } from "../../data/model/prices.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { percent } from "../styles/lengths.ts";
-import { rulerWidth, step } from "./price-columns.ts";
+
+/** The width in radiators of the part of the ruler without a number, where it fades. */
+const FADING = 4;
+/** The most numbers in a part on a phone, and on the whole ruler on a desktop. */
+const [MOST_IN_PART, MOST] = [14, 42];
+
+/** The width in radiators of a part of the ruler. */
+function widthOf({ from, to }: Pick<PricePlan, "from" | "to">): number {
+  return to === null ? FADING : to - from + 1;
+}
+
+const widths = pricePlans.map(widthOf);
+const whole = widths.reduce((sum, width) => sum + width);
+/** The ruler numbers every radiator, or every second, and so on. */
+const step = Math.ceil(Math.max(Math.max(...widths) / MOST_IN_PART, whole / MOST));
 
 /**
  * Shared by all parts of the ruler: the filter, one small radiator, and the fade-out. A radiator is as wide as its cell;
@@ -35,12 +50,12 @@ export function RulerDefinitions() {
   );
 }
 
-/** Temperature of the wall behind the radiators, in °C. */
-export const WALL = 19;
+/** Temperature of the wall behind the radiators, in °C: the palette's second colour, --iron-1. */
+const WALL = 17.5;
 
 /** A part of the ruler: one radiator for each number from `from` to `to`; without `to` it fades out. */
 export function RadiatorRuler({ from, to }: { readonly from: number; readonly to: number | null }) {
-  const width = rulerWidth({ from, to });
+  const width = widthOf({ from, to });
   const radiators = Array.from({ length: width }, (_, index) => ({
     number: from + index,
     x: index / width,
@@ -49,7 +64,7 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
   const isShown = (number: number) => step === 1 || (number % step === 0 && number > from && number !== to);
   const cell = percent(1 / width);
   return (
-    <div className="ruler" data-radiators={width} aria-hidden="true">
+    <div className="ruler" aria-hidden="true">
       <div className="ruler-picture">
         <ThermalView height="76">
           <rect width="100%" height="76" fill={grey(WALL)} />
@@ -59,7 +74,7 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
           ))}
           {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
         </ThermalView>
-        <svg width="480" height="26" overflow="visible" textAnchor="middle">
+        <svg width={`${(width / whole).toFixed(3)}em`} height="26" overflow="visible" textAnchor="middle">
           {to !== null &&
             radiators
               .filter(({ number }) => isShown(number))

@@ -1,15 +1,29 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Frame } from "playwright";
+import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { fitted } from "../../components/styles/font-faces.ts";
-import { displayCharacters } from "../../data/model/display-characters.ts";
-import { subsetSystemFont } from "../../scripts/font/subset.ts";
 import { blocks } from "../engines/suites/layout.ts";
 import { pages } from "./browse.ts";
 import { openFrame } from "./frame.ts";
 
+const require = createRequire(import.meta.url);
+const latin = String.fromCodePoint(...Array(0x180).keys(), 0x2013, 0x2019, 0x201c, 0x201d);
+
+/** Arimo's letters are as wide as Arial's. */
+const sources = {
+  arialBold: ["arimo", 700],
+  robotoBold: ["roboto", 700],
+  robotoRegular: ["roboto", 400],
+} as const;
+
 const systemFonts = await Promise.all(
   fitted.map(async ({ family, font }) => {
-    const file = await subsetSystemFont(font, displayCharacters);
+    const [name, wght] = sources[font];
+    const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+    const options = { targetFormat: "truetype", variationAxes: { wght } } as const;
+    const file = await subsetFont(readFileSync(require.resolve(path)), latin, options);
     return { family, source: `url(data:font/ttf;base64,${file.toString("base64")})` };
   }),
 );

@@ -63,7 +63,9 @@ describe("on paper", () => {
 /** The widths of a PDF's rectangles in millimetres. */
 function rectangleWidths(pdf: Buffer): number[] {
   const streams = pdf.toString("latin1").matchAll(/stream\r?\n(x.*?)endstream/gs);
-  const contents = [...streams].map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")));
+  const contents = [...streams]
+    .map(([, stream = ""]) => inflateSync(Buffer.from(stream, "latin1")).toString("latin1"))
+    .filter((content) => /^[\d. -]+ cm\n/.test(content)); // not pictures and fonts
   const scales = [25.4 / 72];
   return [...contents.join("\n").matchAll(/^(.*)\b(q|Q|cm|re)$/gm)].flatMap(([, numbers = "", operator]) => {
     const [scale = 1, , width = 0] = numbers.split(" ").map(Number);

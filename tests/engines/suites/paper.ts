@@ -18,18 +18,15 @@ export function paperTests({ open, run, until, engine }: Visit): void {
     return run(printedTexts);
   }
 
-  test("a printed map has every ring's miles and every town's name, or its number if names don't fit", async () => {
+  test("a printed map has every ring's miles and every town's number", async () => {
     const texts = (await print("/areas/")).map(({ text }) => text);
-    const { rings, names, numbers } = layOut(towns);
-    const missing = (labels: typeof rings) =>
-      labels.flatMap(({ text }) => (texts.includes(text) ? [] : text));
-    expect(missing(rings)).toEqual([]);
-    const unnamed = names ? missing(names.labels) : ["all"];
-    expect(unnamed.length === 0 ? [] : missing(numbers.labels)).toEqual([]);
+    const labels = [...ringMiles.map((miles) => `${miles} mi`), ...towns.map((_, index) => `${index + 1}`)];
+    expect(labels.filter((label) => !texts.includes(label))).toEqual([]);
   });
 
   test("every price is readable on paper with backgrounds", async () => {
-    const texts = await print("/prices/");
+    // A hyphen that is a text of its own may be thinner than a pixel.
+    const texts = (await print("/prices/")).filter(({ text }) => text !== "\u2011");
     expect(texts.length).toBeGreaterThan(50);
     const sheets = sharp(await engine.screenshot())
       .greyscale()
