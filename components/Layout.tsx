@@ -1,4 +1,4 @@
-import { href, type SitePath } from "../data/model/address.ts";
+import type { SitePath } from "../data/model/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./page/CallBar.tsx";
 import { Footer } from "./page/Footer.tsx";
@@ -26,9 +26,9 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={tokens.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={tokens.darkPaper} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href={href("/favicon.ico")} sizes="32x32" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style>{fontFaces + css}</style>
       </head>
       <body>
@@ -54,6 +54,6 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
  * preloads to the head unless they have a handler, which it leaves out of the markup.
  */
 function FontPreload() {
-  const font = { href: href(displayFont), as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+  const font = { href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
   return <link rel="preload" {...font} onLoad={() => {}} />;
 }

@@ -2,7 +2,6 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { href } from "../data/model/address.ts";
 import { mainPhone } from "../data/model/phones.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -22,7 +21,7 @@ export default function NotFound() {
         <p className="lede">
           There is no page at this address. If your radiators are cold, you can still call us.
         </p>
-        <LinkButton href={href("/")}>Return to Home</LinkButton>
+        <LinkButton href="/">Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ColdRadiator state="cold" status={404} />

@@ -10,7 +10,6 @@ import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { StoryList } from "../components/lists/StoryList.tsx";
 import { limits } from "../data/copy/limits.ts";
 import { values } from "../data/copy/values.ts";
-import { href } from "../data/model/address.ts";
 import { business, owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
 import { radiusMiles } from "../data/model/towns.ts";
@@ -52,8 +51,7 @@ export default function About() {
                 <>
                   We don’t power flush systems that have microbore pipes (up to {limits.microbore.to}
                   &nbsp;mm), are over {limits.oldestYears} years old or are heavily blocked. We refer you to a
-                  mechanical cleaning alternative.{" "}
-                  <a href={href("/services/#not-flushed")}>What we don’t flush</a>
+                  mechanical cleaning alternative. <a href="/services/#not-flushed">What we don’t flush</a>
                 </>
               ),
             },

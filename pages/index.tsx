@@ -14,7 +14,6 @@ import { SludgeOrAir } from "../components/suits/SludgeOrAir.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { limits } from "../data/copy/limits.ts";
 import { reasons } from "../data/copy/reasons.ts";
-import { href } from "../data/model/address.ts";
 import { business } from "../data/model/facts.ts";
 import { closingPhone, mainPhone } from "../data/model/phones.ts";
 import { lowestPrice } from "../data/model/prices.ts";
@@ -49,10 +48,10 @@ export default function Home() {
       >
         <p className="lede">
           We flush it out of your heating system, in Reading and within{" "}
-          <a href={href("/areas/")}>{radiusMiles} miles</a>. Same&#8209;week appointments. From {lowestPrice},
-          by number of radiators. No&nbsp;fix, no&nbsp;fee.
+          <a href="/areas/">{radiusMiles} miles</a>. Same&#8209;week appointments. From {lowestPrice}, by
+          number of radiators. No&nbsp;fix, no&nbsp;fee.
         </p>
-        <LinkButton href={href("/prices/")}>Get a Free Quote</LinkButton>
+        <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
@@ -76,7 +75,7 @@ export default function Home() {
             <p className="lede">
               Is your system over {limits.oldestYears} years old, heavily blocked, or piped in microbore? Then
               we don’t power flush it. We refer you to a mechanical cleaning alternative.{" "}
-              <a href={href("/about/")}>How we work</a>
+              <a href="/about/">How we work</a>
             </p>
             <p className="screen-only">
               <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>

@@ -18,7 +18,6 @@ import { FaultList } from "../components/suits/FaultList.tsx";
 import { faults } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { commercialServices, idealFor, processSteps } from "../data/copy/services.ts";
-import { href } from "../data/model/address.ts";
 import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
 import { serviceSteps } from "../data/model/structured-data.ts";
@@ -92,8 +91,8 @@ export default function Services() {
           <p className="lede">
             We clean commercial systems and landlord portfolios, and give you flow reports from before and
             after. {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
-            <a href={href("/services/#not-flushed")}>what we don’t flush</a>. For a{" "}
-            <a href={href("/prices/")}>custom quote</a>, call <PhoneInText phone={mainPhone} />.
+            <a href="/services/#not-flushed">what we don’t flush</a>. For a{" "}
+            <a href="/prices/">custom quote</a>, call <PhoneInText phone={mainPhone} />.
           </p>
         }
       >

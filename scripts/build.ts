@@ -1,6 +1,13 @@
-import { compileGenerator } from "./generator.ts";
+import { parseArgs } from "node:util";
+import { compileGenerator } from "./compile/generator.ts";
 
 /** The command `npm run build`. */
+
+const OPTIONS = {
+  compress: { type: "boolean", default: true },
+  // For `npm run build --release`: without `--`, npm keeps the option and only sets a variable.
+  release: { type: "boolean", default: process.env.npm_config_release === "true" },
+} as const;
 
 // Set before React loads, which then uses its faster build.
 process.env.NODE_ENV = "production";
@@ -8,5 +15,12 @@ process.env.NODE_ENV = "production";
 process.env.GOGC ??= "off";
 // Override the umask: the web server runs as another user.
 process.umask(0o022);
-const { runBuild } = await compileGenerator();
-process.exitCode = await runBuild(process.cwd(), process.argv.slice(2), console);
+try {
+  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
+  const { runBuild } = await compileGenerator();
+  process.exitCode = await runBuild(process.cwd(), values);
+} catch (error) {
+  const isUsage = error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? `${error.message}\n→ The options are --release and --no-compress.` : error);
+  process.exitCode = 1;
+}

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** The interface between the generator and the site. The site may import these types and nothing else from scripts/. */
+/** What the generator and the site know of each other. The site imports nothing else from scripts/. */
 
-/** The `meta` export of a page module. */
+/** The export `meta` of a page module; its default export is the page's component. */
 export type PageMeta = {
   /** The complete title; the layout adds nothing. */
   readonly title: string;
@@ -13,22 +13,20 @@ export type PageMeta = {
   readonly structuredData?: readonly object[];
 };
 
-/** The layout's props; it renders the whole document, starting at `<html>`. */
+export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };
+
+/** The props of the export `Layout` of components/Layout.tsx, which renders the whole document. */
 export type LayoutProps = {
   /** The page's address below the site's root: "/", "/prices/", "/404.html". */
   readonly currentPath: string;
   readonly meta: PageMeta;
-  /** The text of the page's style block. */
+  /** The texts of the page's style block and of the menu's script block. */
   readonly css: string;
-  /** The text of the menu's script block. */
   readonly script: string;
   readonly children: ReactNode;
 };
 
-/**
- * The export `site` of `data/model/site.ts`: everything that the generator knows about the site's facts. First, it reads
- * mistakes in them from the export `problems` of `data/model/problems.ts`. While there is one, no page is rendered.
- */
+/** The export `site` of data/model/site.ts, read only if data/model/problems.ts has no `problems`. */
 export type SiteData = {
   /** Scheme and host, without a trailing slash: "https://www.example.com". */
   readonly origin: string;
@@ -36,34 +34,21 @@ export type SiteData = {
   readonly basePath: string;
   /** Every phone number that pages may show, and the address that its link must call. */
   readonly phones: readonly { readonly label: string; readonly href: string }[];
-  /** Every character of the display font (CSS: var(--font-display)). */
-  readonly displayCharacters: string;
   /** Files made from the facts: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
-  /** What a release requires and what visitors will ask for. */
   readonly todos: readonly Todo[];
 };
 
-/** A missing fact or a task for a person before the site goes live. */
-export type Todo = Problem & {
-  /** true: a release blocker. false: every build lists it, and a release doesn't require it. */
-  readonly blocks: boolean;
-  /** Done on this day, "2026-11-21", and due again after this many days. */
-  readonly done?: { readonly on: string; readonly days: number };
-};
-
-export type PageModule = { readonly meta: PageMeta; readonly default: ComponentType };
-
-/** A mistake that a person must fix before the site can be published. */
+/** Something that a person must fix: where, what is wrong, what to do. */
 export type Problem = {
-  /** A name to search for: "broken-link". */
-  readonly rule: string;
-  /** Where to fix it: source files relative to the root, with their line if known: "data/navigation.ts:10". */
-  readonly places: readonly string[];
-  /** Text to search for in the sources, for more exact places. */
+  /** The source file, relative to the root: "data/copy/navigation.ts". */
+  readonly file: string;
+  readonly line?: number;
+  /** Text to search for in the sources where the line isn't known. */
   readonly text?: string;
   readonly message: string;
   readonly hint: string;
-  /** The page files that it concerns, if its places don't name them. */
-  readonly pages?: readonly string[];
 };
+
+/** A missing fact or a task for a person before the site goes live. `blocks`: a release requires it. */
+export type Todo = Problem & { readonly blocks: boolean };

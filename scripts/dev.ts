@@ -1,16 +1,28 @@
 import { fork } from "node:child_process";
-import { once } from "node:events";
+import { join } from "node:path";
+import { GIVE_UP, watchFor } from "./dev/watch.ts";
 
-/** The command `npm run dev`. It works in a child process, which ends with this code when the generator changes. */
-const RESTART = 75;
+/** The command `npm run dev`: starts the server, and again when the generator or its packages change. */
+let isStale = false;
+let worker = start();
+await watchFor(process.cwd(), ["scripts", "package.json"], () => {
+  isStale = true;
+  if (worker.connected) worker.kill();
+  else restart();
+});
 
-if (process.send) {
-  process.once("disconnect", () => process.exit()); // the parent was killed
-  // Set before React loads, which then uses its faster build.
-  process.env.NODE_ENV = "production";
-  const { runDev } = await import("./dev/run-dev.ts");
-  process.exit((await runDev(process.cwd(), process.argv.slice(2), console)) ?? RESTART);
+function start() {
+  // React loads its faster build.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const child = fork(join(import.meta.dirname, "dev/worker.ts"), process.argv.slice(2), { env });
+  return child.on("exit", (code) => {
+    if (code === GIVE_UP) process.exit(1);
+    if (isStale) restart();
+    else console.error("The development server has stopped. It starts again when scripts/ changes.");
+  });
 }
-let code: unknown = RESTART;
-while (code === RESTART) [code] = await once(fork(`${process.argv[1]}`, process.argv.slice(2)), "exit");
-process.exitCode = Number(code ?? 1);
+
+function restart(): void {
+  isStale = false;
+  worker = start();
+}

@@ -1,22 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { messageOf } from "./errors/site-error.ts";
-import { addressesOf, helpText, listen, serverOptions } from "./server/listen.ts";
-import { createPreview, previewPath } from "./server/preview.ts";
+import { listen, UsageError } from "./serve/listen.ts";
+import { rulesIn, siteServer } from "./serve/site-server.ts";
 
-/** The command `npm run serve`. */
-const COMMAND = { name: "serve", port: "4173", does: "Serves dist/ with the headers of a good host." };
+/** The command `npm run serve`: serves dist/ like a good host until it is stopped. */
 const dist = join(process.cwd(), "dist");
 try {
-  const { port, host, help } = serverOptions(process.argv.slice(2), COMMAND);
-  if (help) console.log(helpText(COMMAND));
-  else if (!existsSync(join(dist, "index.html")))
-    throw new Error("There is no site in dist/ yet. Run: npm run build");
-  else {
-    const origin = await listen(createPreview(dist), port, { host });
-    for (const address of addressesOf(origin)) console.log(address + previewPath(dist));
-  }
+  if (!existsSync(join(dist, "index.html")))
+    throw new UsageError("There is no site in dist/ yet.\n→ Run: npm run build");
+  for (const origin of await listen("4173", siteServer(dist))) console.log(origin + rulesIn(dist).folder);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 1;
 }

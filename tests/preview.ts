@@ -1,17 +1,20 @@
-import type { Server } from "node:http";
-import { listen } from "../scripts/server/listen.ts";
-import { createPreview } from "../scripts/server/preview.ts";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { siteServer } from "../scripts/serve/site-server.ts";
 import { dist } from "./root.ts";
 
 /** Starts a server at a free local port; the address has no trailing slash. */
 export async function serve(server: Server) {
-  const address = await listen(server, 0);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { address, port: Number(new URL(address).port), close };
+  return { address: `http://127.0.0.1:${port}`, port, close };
 }
 
 /** Serves a built site. */
-export const servePreview = (folder = dist) => serve(createPreview(folder));
+export const servePreview = (folder = dist) => serve(createServer(siteServer(folder)));

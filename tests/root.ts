@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { filesBelow } from "../scripts/output/disk.ts";
 import { distOf } from "./sites.ts";
 
 /** The project's folder. */
@@ -22,4 +21,11 @@ export const pagePaths = (folder = dist) =>
 
 export function readDist(path: string): string {
   return readFileSync(join(dist, path), "utf8");
+}
+
+/** The paths of all files below a folder, sorted, with forward slashes. */
+export function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, "/")).sort();
 }

@@ -1,6 +1,7 @@
 import { exec } from "node:child_process";
-import { cpSync, rmSync, symlinkSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -20,7 +21,7 @@ export const distOf = (facts: FactSet) => join(siteOf(facts), "dist");
 /** Copies the project into a folder, with these facts for the real ones and without the real photographs. */
 export function copySite(facts: FactSet, folder: string): void {
   for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
-    const filter = (path: string) => basename(path) !== "photographs";
+    const filter = (path: string) => !/data[\\/]photographs$/.test(path);
     cpSync(inTests(`../${part}`), join(folder, part), { recursive: true, filter });
   }
   cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
@@ -37,4 +38,11 @@ export async function buildSites(): Promise<void> {
     await promisify(exec)("npm run build", { cwd: folder, env });
   };
   await Promise.all(factSets.map(build));
+}
+
+/** A new empty folder, which is removed when the test or its file ends: `temporaryFolder(afterAll)`. */
+export function temporaryFolder(whenDone: (remove: () => void) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

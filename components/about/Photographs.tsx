@@ -12,7 +12,7 @@ export function Photographs({ photographs }: PhotographsProps) {
     <Section heading="From our work" screenOnly>
       <RuledColumns>
         {photographs.map((photograph) => (
-          <li key={photograph.files.join()}>
+          <li key={photograph.file}>
             <Photograph {...photograph} sizes="(min-width: 45rem) 33vw, 100vw" />
             {photograph.caption && <p>{photograph.caption}</p>}
           </li>

@@ -1,29 +1,15 @@
-import { href } from "../../data/model/address.ts";
 import type { Photograph as PhotographFacts } from "../../data/model/schema/owner.ts";
 
-type PhotographProps = PhotographFacts & {
+type PhotographProps = Pick<PhotographFacts, "file" | "shows"> & {
   /** How wide it is shown, like the attribute of an image; by default, as wide as the window. */
   readonly sizes?: string;
   /** true: on the first screen, so it loads at once. */
   readonly firstScreen?: boolean;
 };
 
-/** A photograph in the smallest file that is sharp enough. */
-export function Photograph({ files, width, height, shows, sizes = "100vw", firstScreen }: PhotographProps) {
-  const candidates = (ending: string) =>
-    files.filter((file) => file.endsWith(ending)).map((file) => `${href(file)} ${/\d+/.exec(file)}w`);
+/** A photograph; the build makes its formats and sizes. */
+export function Photograph({ file, shows, sizes = "100vw", firstScreen }: PhotographProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={candidates(".avif").join()} sizes={sizes} />
-      <img
-        src={href(files.at(-1) ?? "/")}
-        srcSet={candidates(".jpg").join()}
-        sizes={sizes}
-        alt={shows}
-        width={width}
-        height={height}
-        loading={firstScreen ? undefined : "lazy"}
-      />
-    </picture>
+    <img src={`/photographs/${file}`} sizes={sizes} alt={shows} loading={firstScreen ? undefined : "lazy"} />
   );
 }

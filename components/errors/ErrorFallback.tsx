@@ -1,4 +1,3 @@
-import { href } from "../../data/model/address.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { PageHeading } from "../blocks/PageHeading.tsx";
 import { LinkButton } from "../links/LinkButton.tsx";
@@ -12,7 +11,7 @@ export function ErrorFallback({ status }: { readonly status: number }) {
       <PageHeading lines={["Unexpected Application Error!"]}>
         <p className="lede">Status {status}</p>
         <p>Something went wrong on our side, and this page could not be shown. You can still call us.</p>
-        <LinkButton href={href("/")}>Return to Home</LinkButton>
+        <LinkButton href="/">Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ColdRadiator state="blocked" status={status} />

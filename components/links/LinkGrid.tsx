@@ -1,4 +1,4 @@
-import { href, type SitePath } from "../../data/model/address.ts";
+import type { SitePath } from "../../data/model/address.ts";
 
 type LinkGridProps = { readonly links: readonly { readonly label: string; readonly path: SitePath }[] };
 
@@ -8,7 +8,7 @@ export function LinkGrid({ links }: LinkGridProps) {
     <ul className="link-grid screen-only">
       {links.map(({ label, path }) => (
         <li key={path}>
-          <a className="text-link" href={href(path)}>
+          <a className="text-link" href={path}>
             {label}
           </a>
         </li>

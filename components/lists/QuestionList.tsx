@@ -1,5 +1,4 @@
 import type { Question } from "../../data/copy/questions.ts";
-import { href } from "../../data/model/address.ts";
 import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
 /** Questions that open to show their answers. Each has an anchor. */
@@ -11,7 +10,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
           <summary>{question}</summary>
           <Paragraphs text={answer} />
           {more && (
-            <a className="text-link" href={href(more.path)}>
+            <a className="text-link" href={more.path}>
               {more.label}
             </a>
           )}

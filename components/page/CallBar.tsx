@@ -1,4 +1,3 @@
-import { href } from "../../data/model/address.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
@@ -8,7 +7,7 @@ export function CallBar({ currentPath }: { readonly currentPath: string }) {
     <aside className="call-bar" aria-label="Call or see prices">
       <PhoneLink phone={mainPhone} call className="call-bar-phone" />{" "}
       {currentPath !== "/prices/" && (
-        <a className="call-bar-prices" href={href("/prices/")}>
+        <a className="call-bar-prices" href="/prices/">
           Prices
         </a>
       )}

@@ -1,4 +1,3 @@
-import { href } from "../../data/model/address.ts";
 import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { radiusMiles, towns } from "../../data/model/towns.ts";
@@ -31,7 +30,7 @@ export function Footer() {
         <ul>
           {towns.map(({ id, name }) => (
             <li key={id}>
-              <a href={href(`/areas/#${id}`)}>{name}</a>
+              <a href={`/areas/#${id}`}>{name}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { href } from "../../data/model/address.ts";
 import { business } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
@@ -13,7 +12,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
   return (
     <header className="header">
       <div className="header-bar">
-        <a className="header-name" href={href("/")}>
+        <a className="header-name" href="/">
           <Logo />
           {business.name}
         </a>{" "}
@@ -36,7 +35,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
           </li>
           {currentPath !== "/prices/" && (
             <li className="header-quote">
-              <a href={href("/prices/")}>Get a Free Quote</a>
+              <a href="/prices/">Get a Free Quote</a>
             </li>
           )}
         </ul>

@@ -1,5 +1,5 @@
 import { socialPicture } from "../../data/copy/social-picture.ts";
-import { basePath, canonical, href, type SitePath } from "../../data/model/address.ts";
+import { canonical, type SitePath } from "../../data/model/address.ts";
 import { business } from "../../data/model/facts.ts";
 import { breadcrumbs } from "../../data/model/structured-data.ts";
 import type { PageMeta } from "../../scripts/contract.ts";
@@ -40,7 +40,7 @@ export function StructuredData({ path, meta }: Public) {
  * prerendering would only fetch.
  */
 export function SpeculationRules() {
-  const where = { and: [{ href_matches: `${basePath}*` }, { not: { href_matches: href("/*.*") } }] };
+  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
   return <DataBlock type="speculationrules" data={{ prerender: [{ where, eagerness: "moderate" }] }} />;
 }
 

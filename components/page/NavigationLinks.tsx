@@ -1,11 +1,10 @@
 import { navigation } from "../../data/copy/navigation.ts";
-import { href } from "../../data/model/address.ts";
 
 /** The navigation as list items. Marks the current page if its path is given. */
 export function NavigationLinks({ currentPath }: { readonly currentPath?: string }) {
   return navigation.map(({ label, path }) => (
     <li key={path}>
-      <a href={href(path)} aria-current={path === currentPath ? "page" : undefined}>
+      <a href={path} aria-current={path === currentPath ? "page" : undefined}>
         {label}
       </a>
     </li>

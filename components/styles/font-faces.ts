@@ -1,4 +1,3 @@
-import { href } from "../../data/model/address.ts";
 import { displayFont, fallbackFonts } from "./display-font.ts";
 
 /** The fallbacks in --font-fallback of tokens.css: fonts that some systems have, by their local names. */
@@ -21,7 +20,7 @@ export const fitted = [
  * the folder that the site is served from.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${href(displayFont)})}`,
+  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${displayFont})}`,
   ...fitted.flatMap(({ family, font, names }) =>
     fallbackFonts[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>

@@ -9,12 +9,7 @@ export const basePath = process.env.BASE_PATH ?? "/";
 /** A page or file of the site. Begins with a slash; a page's also ends with one, as static hosts serve it. */
 export type SitePath = `/${string}`;
 
-/** The address to link to, from the root of the host, so that it works at any depth. */
-export function href(path: SitePath): string {
-  return basePath + path.slice(1);
-}
-
-/** The whole address, for search engines and previews. */
+/** The whole address, for search engines and previews; the build puts the folder before all other addresses. */
 export function canonical(path: SitePath): string {
-  return origin + href(path);
+  return origin + basePath + path.slice(1);
 }

@@ -18,7 +18,7 @@ export function problemsOf(
 function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   const report = (text: string, message: string, hint: string) =>
-    problems.push({ rule: "invalid-fact", places: ["data/model/address.ts"], text, message, hint });
+    problems.push({ file: "data/model/address.ts", text, message, hint });
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
     const message = `The site's address is “${origin}”, which is not https:// and a host alone.`;
     const hint =

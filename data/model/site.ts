@@ -1,7 +1,6 @@
 import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
-import { displayCharacters } from "./display-characters.ts";
 import { forms } from "./facts.ts";
 import { phones } from "./phones.ts";
 import { todosOf } from "./todos.ts";
@@ -11,7 +10,6 @@ export const site: SiteData = {
   origin,
   basePath,
   phones,
-  displayCharacters,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),
 };

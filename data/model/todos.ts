@@ -1,10 +1,12 @@
 import type { Todo } from "../../scripts/contract.ts";
 import type { forms } from "./facts.ts";
 import { writtenKey } from "./form/parse.ts";
+import type { Place } from "./form/read.ts";
 import type { OwnerFacts } from "./schema/owner.ts";
 
 type Forms = Pick<typeof forms, "business" | "owner">;
 
+const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
 const CHECKED_DAYS = 90;
 
@@ -30,13 +32,13 @@ const MISSING: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, mess
  * What the site lacks before it can go live, and what visitors will ask for.
  * @param origin the site's address: "https://www.example.com"
  */
-export function todosOf({ business, owner }: Forms, origin: string): Todo[] {
+export function todosOf({ business, owner }: Forms, origin: string, now = new Date()): Todo[] {
   return [
     ...placeholderNumbers(business),
     ...exampleAddress(origin),
     ...unconfirmedName(business),
     ...missingFacts(owner),
-    ...uncheckedLink(business),
+    ...uncheckedLink(business, now),
   ];
 }
 
@@ -55,7 +57,9 @@ function placeholderNumbers({ facts, placeOf }: Forms["business"]): Todo[] {
 function exampleAddress(origin: string): Todo[] {
   if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
   const message = `${origin} is an example, not the site's address.`;
-  return [todo("data/model/address.ts", message, "Set SITE_URL to the real address for each build.")];
+  return [
+    todo({ file: "data/model/address.ts" }, message, "Set SITE_URL to the real address for each build."),
+  ];
 }
 
 function unconfirmedName({ facts, placeOf }: Forms["business"]): Todo[] {
@@ -66,13 +70,14 @@ function unconfirmedName({ facts, placeOf }: Forms["business"]): Todo[] {
 }
 
 /** A link to another site, which may change, so a person must open it from time to time. */
-function uncheckedLink({ facts, placeOf }: Forms["business"]): Todo[] {
+function uncheckedLink({ facts, placeOf }: Forms["business"], now: Date): Todo[] {
   const { address, checked } = facts.microboreLink;
   const place = placeOf("microboreLink", "checked");
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   if (checked === undefined) return [todo(place, `Nobody has ever checked ${address}.`, hint)];
   const message = `${address} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
-  return [{ ...todo(place, message, hint, false), done: { on: checked, days: CHECKED_DAYS } }];
+  const age = (now.valueOf() - Date.parse(checked)) / DAY;
+  return age >= 0 && age < CHECKED_DAYS + 1 ? [] : [todo(place, message, hint, false)];
 }
 
 /** Facts that only the owner knows and hasn't stated. */
@@ -82,6 +87,6 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
   );
 }
 
-function todo(place: string, message: string, hint: string, blocks = true): Todo {
-  return { rule: "missing-fact", places: [place], message, hint, blocks };
+function todo(place: Place, message: string, hint: string, blocks = true): Todo {
+  return { ...place, message, hint, blocks };
 }

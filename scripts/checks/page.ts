@@ -1,105 +1,89 @@
-import { compile } from "css-select";
-import { DomHandler, type Element } from "domhandler";
 import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
-import type { HtmlFile, OutputFile } from "../output/output-file.ts";
-import { type Address, addressesIn, pictureOf } from "./addresses.ts";
-import { sourceOf, textOf, textsOf } from "./texts.ts";
+import { addressOf, type OutputFile } from "../output-file.ts";
+import { type Address, addressesIn } from "./addresses.ts";
 
-/** The texts of a file that people read. */
-export type ReadText = {
-  /** The output file's path: "prices/index.html". */
+export type Element = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The names of the elements that it is in. */
+  readonly parents: readonly string[];
+  /** The text of the element and everything in it. */
+  text: string;
+};
+
+/** A page, parsed once for all checks. */
+export type Page = {
+  /** The address below the site's root, "/prices/", and the source file. */
   readonly path: string;
-  /** The source file, relative to the root. */
   readonly from: string;
-  /** Every text that visitors and search engines read, one per block; see texts.ts. */
+  readonly addresses: readonly Address[];
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  /** true: search engines must not list it. */
+  readonly isHidden: boolean;
+  readonly elements: readonly Element[];
+  /** Every text outside styles and scripts. */
   readonly texts: readonly string[];
 };
 
-/** A check's finding; the check stage adds the place. */
-export type Finding = Omit<Problem, "places">;
+/** What checks of the whole site need of a page: the elements of a thousand pages would fill the memory. */
+export type PageSummary = Omit<Page, "elements" | "texts">;
 
-/** Compiled selectors, which all pages share. */
-const MATCHERS = new Map<string, (element: Element) => boolean>();
-
-export type Attribute = { readonly name: string; readonly value: string; readonly element: Element };
-
-/** A finished page, parsed once for all checks. */
-export class CheckedPage extends DomHandler implements ReadText {
-  readonly path: string;
-  readonly from: string;
-  /** The page as hosts send it. */
-  readonly contents: string;
-  /** Every element, in document order. */
-  readonly elements: Element[] = [];
-  /** Every attribute, in document order. */
-  readonly attributes: Attribute[] = [];
-  /** Attributes that an element has twice. The tree, like browsers, keeps only the first. */
-  readonly repeated = new Set<string>();
-  /** The text of all style elements. */
-  readonly css: string;
-  readonly texts: readonly string[];
-  readonly addresses: readonly Address[];
-  readonly ids: ReadonlySet<string>;
-  private readonly present = new Set<string>();
-
-  constructor({ path, from, contents }: HtmlFile) {
-    super();
-    this.path = path;
-    this.from = from;
-    this.contents = contents;
-    new Parser(this).end(contents);
-    this.css = this.select("style").map(sourceOf).join("\n");
-    this.texts = textsOf(this);
-    this.addresses = addressesIn(this);
-    this.ids = new Set(this.valuesOf("id"));
-  }
-
-  /** What checks of the whole site need, without the tree: many trees slow down the garbage collector. */
-  summarize() {
-    const { path, from, css, addresses, ids } = this;
-    return {
-      ...{ path, from, css, addresses, ids },
-      classes: this.valuesOf("class").flatMap((names) => names.split(" ")),
-      titles: this.select("head > title").map(textOf),
-      descriptions: this.select('meta[name="description"]').map(({ attribs }) => attribs.content ?? ""),
-      pictures: this.select("img").map(pictureOf),
-      /** Whether search engines must not list the page. */
-      isHidden: this.select('meta[name="robots"][content*="noindex"]').length > 0,
-    };
-  }
-
-  /** The elements that match a CSS selector, in document order. */
-  select(selector: string): Element[] {
-    const matches = MATCHERS.get(selector) ?? compile<Element, Element>(selector);
-    MATCHERS.set(selector, matches);
-    return this.elements.filter(matches);
-  }
-
-  /** The values of all attributes with this name. */
-  valuesOf(attribute: string): string[] {
-    return this.attributes.filter(({ name }) => name === attribute).map(({ value }) => value);
-  }
-
-  /** Called for each attribute before its element, including duplicates that the tree drops. */
-  onattribute(name: string): void {
-    if (this.present.has(name)) this.repeated.add(name);
-    this.present.add(name);
-  }
-
-  override onopentag(tag: string, attribs: Record<string, string>): void {
-    super.onopentag(tag, attribs);
-    this.present.clear();
-    const element = this.tagStack.at(-1) as Element;
-    this.elements.push(element);
-    for (const [name, value] of Object.entries(attribs)) this.attributes.push({ name, value, element });
-  }
-}
-
-export type PageSummary = Readonly<ReturnType<CheckedPage["summarize"]>>;
-
+/** What a check of the whole site reads: the files, and the summaries of those that are pages. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
   readonly data: SiteData;
 };
+
+/** What a check finds on a page. */
+export type Findings = Iterable<Omit<Problem, "file">>;
+
+/** Parses a page, or in XML mode a drawing. */
+export function parsePage({ path, from, contents }: OutputFile, xmlMode = false): Page {
+  const elements: Element[] = [];
+  const texts: string[] = [];
+  const open: Element[] = [];
+  let text = "";
+  const endText = () => {
+    const current = open.at(-1);
+    if (text && !/^(style|script)$/.test(`${current?.name}`)) texts.push(text);
+    if (current) current.text += text;
+    text = "";
+  };
+  const handler = {
+    onopentag: (name: string, attributes: Record<string, string>) => {
+      endText();
+      const element = { name, attributes, parents: open.map((each) => each.name), text: "" };
+      open.push(element);
+      elements.push(element);
+    },
+    ontext: (data: string) => {
+      text += data;
+    },
+    onclosetag: () => {
+      endText();
+      const { text: closed = "" } = open.pop() ?? {};
+      const parent = open.at(-1);
+      if (parent) parent.text += closed;
+    },
+  };
+  new Parser(handler, { xmlMode }).end(`${contents}`);
+  const metas = elements.filter(({ name }) => name === "meta").map(({ attributes }) => attributes);
+  const contentOf = (name: string) =>
+    metas.filter((meta) => meta.name === name).map(({ content = "" }) => content.trim());
+  const titles = elements.filter(({ name, parents }) => name === "title" && parents.at(-1) === "head");
+  return {
+    path: addressOf(path),
+    from,
+    addresses: addressesIn(elements),
+    ids: elements.flatMap(({ attributes: { id } }) => id ?? []),
+    titles: titles.map(({ text }) => text.trim()),
+    descriptions: contentOf("description"),
+    isHidden: contentOf("robots").join().includes("noindex"),
+    elements,
+    texts,
+  };
+}

@@ -1,59 +1,26 @@
-import { on, once } from "node:events";
+import { once } from "node:events";
 import { relative, sep } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { watch } from "chokidar";
-import { messageOf } from "../errors/site-error.ts";
 
-/** Files that were written, added or removed together. */
-export type Change = {
-  /** Relative to the root, with forward slashes, sorted. */
-  readonly paths: readonly string[];
-  /** Whether more has changed since: a file may have been read half-written. */
-  readonly isOutdated: () => boolean;
-};
-
+/** The exit code of a worker that shouldn't start again. */
+export const GIVE_UP = 2;
 /** A save causes several events; it is finished when none come for this long. */
-const DEBOUNCE_MS = 10;
-const LIMITS = "sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512";
+const SETTLED_MS = 20;
 
-/**
- * Yields changes in folders below the root until the signal aborts. Changes that happen while the caller works on one
- * make up the next. The first one comes at once and is empty.
- * @throws {Error} if the system can't watch more files
- */
-export async function* watchFolders(
-  root: string,
-  folders: readonly string[],
-  signal: AbortSignal,
-): AsyncGenerator<Change> {
+/** Calls back after changes of these files and folders below the root. Resolves when it has begun. */
+export async function watchFor(root: string, names: readonly string[], onChange: () => void): Promise<void> {
   // The root is watched too, because a folder may be missing at first or come back.
-  const pathOf = (file: string) => relative(root, file).replaceAll(sep, "/");
-  const ignored = (file: string) => file !== root && !folders.includes(pathOf(file).split("/", 1).join());
-  const options = { ignored, ignoreInitial: true, followSymlinks: false, ignorePermissionErrors: true };
-  const watcher = watch(root, { ...options, atomic: false });
-  const pending = new Set<string>();
-  const isOutdated = () => pending.size > 0;
-  let last = 0;
-  const events = on(watcher, "all", { signal });
-  watcher.on("all", (event, file) => {
-    if (event.endsWith("Dir")) return;
-    last = performance.now();
-    pending.add(pathOf(file));
+  const ignored = (path: string) => path !== root && !names.includes(`${relative(root, path).split(sep)[0]}`);
+  const watcher = watch(root, { ignored, ignoreInitial: true, followSymlinks: false, atomic: false });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLED_MS);
   });
-  try {
-    await once(watcher, "ready", { signal });
-    yield { paths: [], isOutdated };
-    for await (const _ of events) {
-      while (performance.now() < last + DEBOUNCE_MS) await pause(DEBOUNCE_MS);
-      const paths = [...pending].sort();
-      pending.clear();
-      if (paths.length > 0) yield { paths, isOutdated };
-    }
-  } catch (error) {
-    if (signal.aborted) return;
-    const hint = `Close other programs that watch files, or raise the limits. On Linux: ${LIMITS}`;
-    throw new Error(`The sources can't be watched: ${messageOf(error)} → ${hint}`);
-  } finally {
-    await watcher.close();
-  }
+  watcher.on("error", (error) => {
+    const hint = "Close other programs that watch files, or raise fs.inotify.max_user_watches (Linux).";
+    console.error(`The sources can't be watched: ${error}\n→ ${hint}`);
+    process.exit(GIVE_UP);
+  });
+  await once(watcher, "ready");
 }

@@ -1,99 +1,71 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { styleText } from "node:util";
+import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { filesBelow } from "../output/disk.ts";
-import { SiteError, siteErrorOf } from "./site-error.ts";
 
-/** The text of each source file, by path from the root. */
-export type Sources = ReadonlyMap<string, string>;
+/** A problem and every place where it may be: "data/copy/navigation.ts:10". */
+export type Located<T> = T & { readonly places: readonly string[] };
 
-/** These files describe mistakes and add nothing to the site's pages. */
-const RULES = /^data\/model\/todos\.ts$|\.dev\.tsx$/;
+/** What sources may have between words: white space, tags, {" "} and entities. */
+const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
+/** Comments in data/ contain examples of facts. */
+const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#).*/gm;
 
-/** Reads the site's sources. Skips unreadable ones, which may be the problem. */
-export function readSources(root: string): Sources {
-  const folders = ["components", "data", "pages"];
-  const files = folders.flatMap((folder) =>
-    ifAllowed(() => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`), []),
-  );
-  const sources = files.filter((file) => /\.(tsx?|css)$/.test(file) && !RULES.test(file));
-  const read = (file: string) => ifAllowed(() => readFileSync(join(root, file), "utf8"), "");
-  return new Map(
-    sources.map((file) => [file, file.startsWith("data/") ? withoutComments(read(file)) : read(file)]),
-  );
-}
-
-/** Removes comments in data/, which contain examples of facts. Every line keeps its number. */
-function withoutComments(source: string): string {
-  const stringOrComment = /("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|\/\/.*/g;
-  return source.replace(stringOrComment, (match, text?: string) => text ?? match.replace(/[^\n]/g, " "));
-}
-
-function ifAllowed<T>(read: () => T, otherwise: T): T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-}
-
-/**
- * The error with each problem at its lines in the sources.
- * @throws the error itself if it is the generator's
- */
-export function locateError(error: unknown, root: string): SiteError {
-  const { problems, partiallyWritten } = siteErrorOf(error, root);
-  return new SiteError(locate(problems, readSources(root)), { partiallyWritten });
-}
-
-/**
- * Finds the lines of each problem by searching the sources for its text; if it isn't found, the problem stays at the
- * file. The same problem on six pages becomes one.
- */
-export function locate<T extends Problem>(problems: readonly T[], sources: Sources): readonly T[] {
-  const merged = new Map<string, T>();
+/** Finds the lines of problems by searching the sources. The same problem on several pages becomes one. */
+export function locate<T extends Problem>(problems: readonly T[], root: string): readonly Located<T>[] {
+  const sources = problems.some(({ text }) => text) ? readSources(root) : new Map();
+  const merged = new Map<string, Located<T>>();
   for (const problem of problems) {
-    const key = problem.rule + problem.message + problem.hint;
-    const places = [...(merged.get(key)?.places ?? []), ...placesOf(problem, sources)];
-    const pages = [...(merged.get(key)?.pages ?? []), ...(problem.pages ?? [])];
-    merged.set(key, { ...problem, places: [...new Set(places)], ...(pages.length > 0 && { pages }) });
+    const key = problem.message + problem.hint;
+    const file = relative(root, resolve(root, problem.file)).replaceAll("\\", "/") || ".";
+    const places = [...(merged.get(key)?.places ?? []), ...placesOf({ ...problem, file }, sources)];
+    merged.set(key, { ...problem, places: [...new Set(places)] });
   }
   return [...merged.values()];
 }
 
-/**
- * The lines that hold the text: as whole words, if any line does; of these, the lines of the page's own file, if it has
- * any; of these, the lines that have the text as a whole value, after a quote or a tag. As a part of words, "5 miles" is
- * also in "25 miles", ".price" in ".price-card", and "/about" in "/about/#us".
- */
-function placesOf({ places: known, text }: Problem, sources: Sources): readonly string[] {
-  if (!text?.trim()) return known;
-  const pattern = new RegExp(patternOf(text), "g");
-  const hits = [...sources].flatMap(([file, source]) =>
-    [...source.matchAll(pattern)].map(({ 0: { length }, index }) => {
-      const [before = "", after = ""] = [source[index - 1], source[index + length]];
-      const isCut = /^\w/.test(text) && /[\w-]/.test(before);
-      const goesOn = /[\w/]$/.test(text) && /[\w/-]/.test(after);
-      const rank =
-        (isCut || goesOn ? 0 : 4) + (known.includes(file) ? 2 : 0) + (/["'`>]/.test(before) ? 1 : 0);
-      return { place: `${file}:${source.slice(0, index).split("\n").length}`, rank };
-    }),
-  );
-  if (hits.length === 0) return known;
-  const best = Math.max(...hits.map(({ rank }) => rank));
-  const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
-  // Facts first: one of them is most likely wrong.
-  const isFact = (place: string) => place.startsWith("data/");
-  return [...places.filter(isFact), ...places.filter((place) => !isFact(place))];
+/** Each problem: its places, what is wrong, what to do. */
+export function problemsText(problems: readonly Problem[], root: string): string {
+  const texts = locate(problems, root).map(({ places, message, hint }) => {
+    return `${styleText("bold", places.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
+  });
+  return texts.join("\n");
+}
+
+/** Skips unreadable files, which may be the problem. */
+function readSources(root: string): ReadonlyMap<string, string> {
+  const options = { cwd: root, suppressErrors: true };
+  const files = glob.sync("{components,data,pages}/**/*.{ts,tsx,css,toml}", options).sort();
+  const read = (file: string) => {
+    try {
+      const source = readFileSync(join(root, file), "utf8");
+      return file.startsWith("data/") ? source.replace(COMMENT, (line) => " ".repeat(line.length)) : source;
+    } catch {
+      return "";
+    }
+  };
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 /**
- * The text as sources may write it: with line breaks, tags, comments, {" "} and entities between its words. "…" stands for
- * any value in CSS.
+ * The lines that hold the text, as whole words if possible ("5 miles" is also in "25 miles"); of these, the
+ * lines of the page's own file, if it has any; of these, the lines that have it as a whole value, after a
+ * quote or a tag ("/about" is also in "/about/#us").
  */
-function patternOf(text: string): string {
-  const words = text
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/^…$/, "[^;{}]*?"));
-  return words.join('(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;|/\\*[^*]*\\*/)+');
+function placesOf({ file, line, text }: Problem, sources: ReadonlyMap<string, string>): readonly string[] {
+  if (line !== undefined || !text?.trim()) return [line === undefined ? file : `${file}:${line}`];
+  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  const pattern = new RegExp(words.join(GAP), "g");
+  const hits = [...sources].flatMap(([source, contents]) =>
+    [...contents.matchAll(pattern)].map(({ 0: { length }, index }) => {
+      const [before = "", after = ""] = [contents[index - 1], contents[index + length]];
+      const isPart = /[\w-]\w/.test(before + text[0]) || /[\w/][\w/-]/.test(text.at(-1) + after);
+      const rank = (isPart ? 0 : 4) + (source === file ? 2 : 0) + (/["'`>]/.test(before) ? 1 : 0);
+      return { place: `${source}:${contents.slice(0, index).split("\n").length}`, rank };
+    }),
+  );
+  const best = Math.max(...hits.map(({ rank }) => rank));
+  const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
+  return hits.length > 0 ? places : [file];
 }

@@ -1,37 +1,27 @@
-import { FOREVER, HASHED, type Headers, REVALIDATE } from "./headers.ts";
-import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
+import { FOREVER, HASHED, type Headers, MEDIA_TYPES, REVALIDATE, TEXT_TYPES } from "./headers.ts";
 
-type ApacheSite = {
-  readonly basePath: string;
-  /** Sent with every response. */
-  readonly headers: Headers;
-  /** Folders without a page, below the site's root: "fonts". */
-  readonly closedFolders: readonly string[];
-};
+const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
 
 /**
- * Apache's `.htaccess`. It uses only FileInfo directives, which most hosts allow: a directive of another class, or of a
- * missing module, would make every page a 500.
+ * Apache's `.htaccess`: headers for every response, and folders without a page, such as "fonts/". Uses only
+ * FileInfo directives, which most hosts allow: another, or a missing module, would make every page a 500.
  */
-export function htaccess({ basePath, headers, closedFolders }: ApacheSite): string {
-  const closed = closedFolders.map(
-    (folder) => `RedirectMatch 404 "^${(basePath + folder).replace(/[^\w/-]/g, "\\$&")}/?$"`,
-  );
-  const set = Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
-  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`);
+export function htaccess(basePath: string, headers: Headers, closed: readonly string[]): string {
+  const escaped = closed.map((folder) => (basePath + folder).replace(/[^\w/-]/g, "\\$&"));
   const forced = Object.entries(TEXT_TYPES).map(
     ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n    ForceType "${type}"\n  </FilesMatch>`,
   );
+  const lines = (each: readonly string[]) => each.join("\n  ");
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 500 ${basePath}500.html
 
 # No listings: Options -Indexes is not allowed everywhere.
 <IfModule mod_alias.c>
-  ${closed.join("\n  ")}
+  ${lines(escaped.map((folder) => `RedirectMatch 404 "^${folder}?$"`))}
 </IfModule>
 
 <IfModule mod_headers.c>
-  ${set.join("\n  ")}
+  ${lines(Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`))}
   <FilesMatch "${HASHED.source}">
     Header set Cache-Control "${FOREVER}"
   </FilesMatch>
@@ -41,47 +31,41 @@ ErrorDocument 500 ${basePath}500.html
 </IfModule>
 
 <IfModule mod_mime.c>
-  ${types.join("\n  ")}
+  ${lines(Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`))}
   # Otherwise .br means Breton, and .gz an archive.
   RemoveLanguage .br
   AddEncoding br .br
   AddEncoding gzip .gz
-  ${forced.join("\n  ")}
+  ${lines(forced)}
 </IfModule>
 
-${variantRules()}`;
-}
-
-/** The rules that send the compressed variants. */
-function variantRules(): string {
-  const text = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
-  const accepts = (encoding: string) =>
-    String.raw`RewriteCond %{HTTP:Accept-Encoding} "\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"`;
-  return `# Send compressed variants to clients that accept them, but only with the right type and Vary.
+# Send compressed variants to clients that accept them, but only with the right type and Vary.
 <IfModule mod_mime.c>
   <IfModule mod_headers.c>
     <IfModule mod_rewrite.c>
-      <FilesMatch "${text}(\\.(br|gz))?$">
+      <FilesMatch "${TEXT}(\\.(br|gz))?$">
         Header merge Vary Accept-Encoding
       </FilesMatch>
       RewriteEngine On
       # LiteSpeed follows these rules but not all directives around them, and compresses by itself.
       RewriteCond %{SERVER_SOFTWARE} !^Apache
       RewriteRule ^ - [L]
-      ${accepts("br")}
-      RewriteCond %{REQUEST_FILENAME}.br -f
-      RewriteRule "${text}$" %{REQUEST_URI}.br [L]
-      ${accepts("br")}
-      RewriteCond %{REQUEST_FILENAME}index.html.br -f
-      RewriteRule "(^|/)$" %{REQUEST_URI}index.html.br [L]
-      ${accepts("gzip")}
-      RewriteCond %{REQUEST_FILENAME}.gz -f
-      RewriteRule "${text}$" %{REQUEST_URI}.gz [L]
-      ${accepts("gzip")}
-      RewriteCond %{REQUEST_FILENAME}index.html.gz -f
-      RewriteRule "(^|/)$" %{REQUEST_URI}index.html.gz [L]
+      ${variantRules("br", "br")}
+      ${variantRules("gzip", "gz")}
     </IfModule>
   </IfModule>
 </IfModule>
 `;
+}
+
+/** Sends a variant instead of a file or of a folder's page. */
+function variantRules(encoding: string, ending: string): string {
+  const accepts = `"\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"`;
+  const rules = [`${TEXT}$`, "(^|/)$"].map((path, index) => {
+    const variant = `${index === 0 ? "" : "index.html"}.${ending}`;
+    return `RewriteCond %{HTTP:Accept-Encoding} ${accepts}
+      RewriteCond %{REQUEST_FILENAME}${variant} -f
+      RewriteRule "${path}" %{REQUEST_URI}${variant} [L]`;
+  });
+  return rules.join("\n      ");
 }

@@ -1,89 +1,83 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { SiteError } from "../errors/site-error.ts";
-import { diskProblem, entriesBelow } from "../output/disk.ts";
-import { bytesOf, foldersOf, type OutputFile, siblingEndings } from "../output/output-file.ts";
-import { entriesInTheWay } from "../output/stale-files.ts";
+import { entriesBelow } from "../disk.ts";
+import { problemsOf, SiteError } from "../errors/site-error.ts";
+import { bytesOf, foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
 
+/** Holds new files until all are written. No file in static/ may have a "+", and no server shows these. */
+const TEMPORARY = ".new+";
+const LINK = "This is a link to another folder, where the build would remove all other files.";
+/** A file and a folder, or names that differ only in case, can't both stand there. */
+const placeOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
 const PAGE = /\.html(\.(br|gz))?$/;
-/** The ending of temporary files. One left by an interrupted build is stale like any other file. */
-const TEMP_SUFFIX = ".unfinished";
 
 /**
- * Makes `dist` contain exactly these files. A server may be reading it, and the build may be killed at any time. So it
- * first writes temporary files: if the disk is full or a permission is missing, nothing has changed yet. Then it
- * renames them, pages after the files that they use, and each page after removing its old compressed variants and
- * before adding the new ones. Stale files are removed last, unless they block a new file.
- * @throws {SiteError} with the file that failed
+ * Makes dist/ contain exactly these files. A server may be reading it, and the build may be killed. So it
+ * writes changed files beside the others: if the disk is full or a right is missing, nothing has changed yet.
+ * Then it removes what is in their way and their old variants, renames them, and removes what is stale.
  */
-export function emit(files: readonly OutputFile[], dist: string): void {
-  const wanted = new Set(files.map(({ path }) => path));
-  onDisk("", () => mkdirSync(dist, { recursive: true }));
-  const old = onDisk("", () => entriesBelow(dist));
-  const known = new Set(old.map(({ path }) => path));
-  const isDone = (file: OutputFile) => known.has(file.path) && isWritten(file, dist);
-  const written = new Set(files.filter(isDone).map(({ path }) => path));
-  const changed = files
-    .filter(({ path }) => !written.has(path))
-    .sort((one, other) => Number(PAGE.test(one.path)) - Number(PAGE.test(other.path)));
-  const outdated = new Set([...known].filter((path) => !written.has(path)));
-  const inTheWay = entriesInTheWay(old, wanted);
-  const begun = inTheWay.length > 0;
+export function emit(files: readonly OutputFile[], root: string): void {
+  const dist = join(root, "dist");
+  const wanted = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
+  const temporary = join(dist, `${TEMPORARY}${process.pid}`);
+  let at = "";
+  let distChanged = false;
+  const change = (path: string, work: (place: string) => void) => {
+    at = path;
+    work(join(dist, path));
+    distChanged = true;
+  };
+  const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   try {
-    for (const { path } of inTheWay) onDisk(path, () => remove(join(dist, path)), begun);
-    for (const file of changed) onDisk(file.path, () => writeBeside(file, dist), begun);
-    for (const { path } of changed) onDisk(path, () => replace(path, outdated, dist), true);
-    // In reverse order, so that a file's compressed variants are removed before it, and a folder's contents before the
-    // folder.
-    const places = new Set([...wanted, ...[...wanted].flatMap(foldersOf)]);
-    const stale = onDisk("", () => entriesBelow(dist), true).filter(({ path }) => !places.has(path));
-    for (const { path } of stale.toReversed()) onDisk(path, () => remove(join(dist, path)), true);
+    if (lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new SiteError([{ file: dist, message: LINK, hint: "Remove it; the build makes the folder." }]);
+    const old = stale(dist, new Set());
+    const changed = changedFiles(files, old, dist);
+    mkdirSync(temporary, { recursive: true });
+    for (const [index, file] of changed.entries()) {
+      at = file.path;
+      writeFileSync(join(temporary, `${index}`), bytesOf(file));
+    }
+    // On disks that ignore case, removing a name that differs only in case last would remove the new file.
+    const places = new Set([...wanted].map(placeOf));
+    const variants = new Set(changed.flatMap(({ path }) => variantsOf(path)));
+    const isInTheWay = (path: string) => !wanted.has(path) && places.has(placeOf(path));
+    for (const path of old.filter((each) => variants.has(each) || isInTheWay(each))) change(path, remove);
+    for (const [index, { path }] of changed.entries()) {
+      change(path, (place) => {
+        mkdirSync(dirname(place), { recursive: true });
+        renameSync(join(temporary, `${index}`), place);
+      });
+    }
+    for (const path of stale(dist, wanted)) change(path, remove);
   } catch (error) {
-    for (const { path } of changed) removeUnfinished(join(dist, path));
-    throw error;
+    const problems = problemsOf(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
+    throw new SiteError(problems, distChanged);
+  } finally {
+    if (existsSync(temporary)) remove(temporary);
   }
 }
 
-/** @throws {SiteError} if the disk reports an error */
-function onDisk<T>(path: string, work: () => T, partiallyWritten = false): T {
+/** The files that dist/ lacks or has differently: pages last, because they use the others. */
+function changedFiles(files: readonly OutputFile[], old: readonly string[], dist: string) {
+  const known = new Set(old);
+  const isWritten = (file: OutputFile) =>
+    known.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
+  const rank = ({ path }: OutputFile) => Number(PAGE.test(path));
+  return files.filter((file) => !isWritten(file)).sort((one, other) => rank(one) - rank(other));
+}
+
+/** What isn't wanted, a folder's files before the folder, without the files of running builds. */
+function stale(dist: string, wanted: ReadonlySet<string>): readonly string[] {
+  const paths = entriesBelow(dist).map(({ path }) => path);
+  return paths.filter((path) => !wanted.has(path) && !isOfRunningBuild(path)).reverse();
+}
+
+function isOfRunningBuild(path: string): boolean {
+  if (!path.startsWith(TEMPORARY)) return false;
   try {
-    return work();
+    return process.kill(Number.parseInt(path.slice(TEMPORARY.length), 10), 0);
   } catch (error) {
-    const problem = diskProblem(error, "", `dist/${path}`);
-    throw problem ? new SiteError([problem], { partiallyWritten }) : error;
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // it belongs to another user
   }
-}
-
-function isWritten(file: OutputFile, dist: string): boolean {
-  try {
-    return readFileSync(join(dist, file.path)).equals(bytesOf(file));
-  } catch {
-    return false;
-  }
-}
-
-function writeBeside(file: OutputFile, dist: string): void {
-  const target = join(dist, file.path);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target + TEMP_SUFFIX, file.contents);
-}
-
-/** Removes outdated compressed variants, and a folder in the file's place. */
-function replace(path: string, outdated: ReadonlySet<string>, dist: string): void {
-  const target = join(dist, path);
-  const siblings = siblingEndings(path).map((ending) => path + ending);
-  for (const each of siblings) if (outdated.has(each)) remove(join(dist, each));
-  if (outdated.has(path) && lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) remove(target);
-  renameSync(target + TEMP_SUFFIX, target);
-}
-
-function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true });
-}
-
-/** If that fails too, the next build removes the file. */
-function removeUnfinished(target: string): void {
-  try {
-    remove(target + TEMP_SUFFIX);
-  } catch {}
 }

@@ -1,55 +1,43 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../contract.ts";
-import { messageOf, type Report, throwIfAny } from "../errors/site-error.ts";
-import type { HtmlFile } from "../output/output-file.ts";
+import { messageOf, throwIfAny } from "../errors/site-error.ts";
+import { addressOf, type PageFile } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 
-/** Renders every page inside the layout as a whole document. Reports lines that throw or have no effect. */
-export function render(site: Site, assets: Assets, report: Report = throwIfAny): readonly HtmlFile[] {
-  const { placeOf, takeNotes } = site.code;
-  const problems = [...takeNotes()];
-  const files = site.pages.flatMap((page) => {
-    const { file, output } = page;
+/** Renders every page in the layout as a whole document. Returns also what had no effect, for the checks. */
+export function render(site: Site, assets: Assets) {
+  const failures: Problem[] = [];
+  const pages = site.pages.flatMap((page): PageFile[] => {
     try {
-      return [{ path: output, contents: documentOf(page, site, assets), from: file }];
+      return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
     } catch (error) {
-      const places = [placeOf(error, file)];
-      problems.push({ rule: "render-error", places, pages: [file], ...causeOf(error) });
+      failures.push({ ...site.code.placeOf(error, page.file), ...explain(messageOf(error)) });
       return [];
-    } finally {
-      problems.push(...takeNotes().map((problem) => ({ ...problem, pages: [file] })));
     }
   });
-  report(problems);
-  return files;
+  const idle = site.code.takeIdle();
+  if (failures.length > 0) throwIfAny([...failures, ...idle]);
+  return { pages, idle };
 }
 
-/** What React throws, and a text in the source, a message and a hint for it. */
-const CAUSES = [
-  [
-    "A component suspended",
-    "async",
-    "A component waits, but React renders pages at once.",
-    "Remove async and use(), and import what the component needs from data/.",
-  ],
-  ["The `style` prop", 'style="', "The page's policy blocks styles.", "Write a rule in the component's CSS."],
-] as const;
-
-function causeOf(error: unknown): Omit<Problem, "rule" | "places"> {
-  const thrown = messageOf(error);
-  const [, text, message, hint] = CAUSES.find(([start]) => thrown.startsWith(start)) ?? [];
-  return text
-    ? { text, message, hint }
-    : { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
-}
-
-function documentOf(page: Page, site: Site, assets: Assets): string {
-  const { path, meta, Body } = page;
-  const layout = { currentPath: path, meta, css: assets.cssOf(page), script: assets.script };
+function documentOf(page: Page, { Layout }: Site, { cssOf, script }: Assets): string {
+  const { output, meta, Body } = page;
   const children = createElement(Body);
-  const markup = `<!doctype html>${renderToStaticMarkup(createElement(site.Layout, { ...layout, children }))}`;
-  markup.charCodeAt(0); // makes V8 join the thousands of pieces
-  return markup;
+  const layout = { currentPath: addressOf(output), meta, css: cssOf(page), script, children };
+  return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
+}
+
+/** What React throws, in plain words. */
+function explain(thrown: string): Pick<Problem, "text" | "message" | "hint"> {
+  if (thrown.startsWith("A component suspended")) {
+    const hint = "Remove async and use(), and import what the component needs from data/.";
+    return { text: "async", message: "A component waits, but React renders pages at once.", hint };
+  }
+  if (thrown.startsWith("The `style` prop")) {
+    const hint = "Write a rule in the component's CSS.";
+    return { text: 'style="', message: "The page's policy blocks styles.", hint };
+  }
+  return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
 }

@@ -1,21 +1,21 @@
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { servePreview } from "../preview.ts";
-import { siteOf } from "../sites.ts";
-import { folderWith } from "../unit/fixture.ts";
+import { siteOf, temporaryFolder } from "../sites.ts";
 import { allPaths, open, publicPaths } from "./browse.ts";
 
 /** The site built with `SITE_URL=… BASE_PATH=/reading/ npm run build`, for a folder of a shared host. */
-const folder = folderWith({}, afterAll);
+const folder = temporaryFolder(afterAll);
 let address = "";
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
   vi.stubEnv("BASE_PATH", "/reading/");
   emit((await makeSite(siteOf("usual"))).files, folder);
   vi.unstubAllEnvs();
-  const server = await servePreview(folder);
+  const server = await servePreview(join(folder, "dist"));
   address = server.address;
   return server.close;
 });

@@ -70,8 +70,7 @@ describe.each(pages)("$name", ({ address }) => {
 test("one to ten photographs leave none alone in a row, and are no wider than they say", async () => {
   const lists = Array.from({ length: 10 }, (_, last) => {
     const photographs = Array.from({ length: last + 1 }, (_, index) => {
-      const files: `/${string}`[] = [`/${index}.jpg`];
-      return { files, width: 640, height: 480, shows: "A pump", caption: undefined };
+      return { file: `${index}.jpg`, shows: "A pump", caption: undefined };
     });
     return renderToStaticMarkup(createElement(Photographs, { photographs }));
   });

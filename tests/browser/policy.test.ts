@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { listen } from "../../scripts/server/listen.ts";
-import { servePreview } from "../preview.ts";
-import { folderWith } from "../unit/fixture.ts";
+import { serve, servePreview } from "../preview.ts";
+import { temporaryFolder } from "../sites.ts";
 import { allPaths, open, phone, sites, watch } from "./browse.ts";
 
 const [, withPhotographs] = sites;
@@ -30,7 +29,7 @@ test("everything on every page works without violating the policy of the page or
 });
 
 describe("on a host that sends no headers, with the policy of the page alone,", () => {
-  const folder = folderWith({}, afterAll);
+  const folder = temporaryFolder(afterAll);
   let address = "";
   beforeAll(async () => {
     cpSync(withPhotographs.folder, folder, { recursive: true });
@@ -92,10 +91,12 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
 /** Another site that records its requests. */
 async function startElsewhere() {
   const asked: (string | undefined)[] = [];
-  const server = createServer(({ url }, response) => {
-    asked.push(url);
-    response.end();
-  });
-  onTestFinished(() => void server.close());
-  return { origin: await listen(server, 0), asked };
+  const { address, close } = await serve(
+    createServer(({ url }, response) => {
+      asked.push(url);
+      response.end();
+    }),
+  );
+  onTestFinished(close);
+  return { origin: address, asked };
 }

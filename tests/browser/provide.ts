@@ -1,9 +1,8 @@
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
-import { addPhotograph } from "../../scripts/photo/add-photograph.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { once, shareChromium, shareSites } from "../global-setup.ts";
@@ -59,14 +58,13 @@ async function serveSites(provide: TestProject["provide"]) {
 /** Builds the site with two photographs in a folder. */
 async function buildWithPhotographs(folder: string): Promise<void> {
   copySite("usual", folder);
+  mkdirSync(join(folder, "data/photographs"));
   for (const [name, background] of Object.entries({ before: "#111111", after: "#7a5230" })) {
-    const file = join(folder, `${name}.png`);
-    await sharp({ create: { width: 1300, height: 867, channels: 3, background } }).toFile(file);
+    const picture = sharp({ create: { width: 1300, height: 867, channels: 3, background } });
+    await picture.toFile(join(folder, `data/photographs/${name}.jpg`));
     const shows = `The water in the flush pump ${name} the work`;
-    const { files, width, height } = await addPhotograph(folder, file);
-    const fact = { files: files.join(" "), width, height, shows, caption: `The pump, ${name} the work` };
-    const lines = Object.entries(fact).map(([key, value]) => `${key} = "${value}"\n`);
-    appendFileSync(join(folder, "data/owner.toml"), `\n[[photograph]]\n${lines.join("")}`);
+    const lines = `file = "${name}.jpg"\nshows = "${shows}"\ncaption = "The pump, ${name} the work"\n`;
+    appendFileSync(join(folder, "data/owner.toml"), `\n[[photograph]]\n${lines}`);
   }
-  emit((await makeSite(folder)).files, join(folder, "dist"));
+  emit((await makeSite(folder)).files, folder);
 }

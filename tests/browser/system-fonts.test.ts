@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { launchOptions } from "../tools/chromium.ts";
 import { hasArial } from "../tools/fonts.ts";
-import { folderWith } from "../unit/fixture.ts";
+import { folderWith } from "../unit/generator/site.ts";
 import { connect } from "./browse.ts";
 
 /** Only on Linux can a browser use fonts other than the system's. */

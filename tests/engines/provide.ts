@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { messageOf } from "../../scripts/errors/site-error.ts";
-import { once, shareSites } from "../global-setup.ts";
+import { once, shareChromium, shareSites } from "../global-setup.ts";
 import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
 
 /** An engine's program, or the reason why there is none. */
@@ -23,6 +23,7 @@ const engines = [
 export function setup({ provide }: TestProject): void {
   void shareSites();
   void once("engines", async () => {
+    await shareChromium(); // provides the fonts, which engines find when they start
     for (const { name, find, install } of engines) {
       try {
         provide(name, { program: await find() });

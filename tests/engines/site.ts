@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { createPreview } from "../../scripts/server/preview.ts";
+import { siteServer } from "../../scripts/serve/site-server.ts";
 import { serve } from "../preview.ts";
 import { dist, pagePaths } from "../root.ts";
 
@@ -38,7 +38,7 @@ export async function serveSite(folder = dist, paths: readonly string[] = pagePa
   let fontMay: Promise<unknown> = Promise.resolve();
   let route: readonly string[] = [];
   let arrive = () => {};
-  const preview = createPreview(folder);
+  const answer = siteServer(folder);
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith(displayFont)) await fontMay;
@@ -46,7 +46,7 @@ export async function serveSite(folder = dist, paths: readonly string[] = pagePa
     else if (route.includes(path)) refreshTo(route[route.indexOf(path) + 1] ?? "", response);
     const html = testPage(path, folder);
     if (html) response.writeHead(200, testHeaders).end(html);
-    else preview.emit("request", request, response);
+    else answer(request, response);
   });
   const { address, close } = await serve(server);
 

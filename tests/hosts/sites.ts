@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,7 +23,11 @@ export async function makeSites(): Promise<readonly Site[]> {
   const [own, shared] = [join(shelf, "own/root"), join(shelf, "shared/root")];
   cpSync(dist, own, { recursive: true });
   process.env.BASE_PATH = "/reading/";
-  emit(await compress((await makeSite(siteOf("usual"))).files), join(shared, "reading"));
+  const made = join(shelf, "made");
+  mkdirSync(made);
+  emit(await compress((await makeSite(siteOf("usual"))).files), made);
+  mkdirSync(shared, { recursive: true });
+  renameSync(join(made, "dist"), join(shared, "reading"));
   const sites = [
     { folder: own, basePath: "/" },
     { folder: shared, basePath: "/reading/" },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ironBow, tokens } from "../../components/styles/colours.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { pageFiles, readDist, root } from "../root.ts";
-import { minimalSite, siteWith } from "./fixture.ts";
+import { minimalSite, siteWith } from "./generator/site.ts";
 
 const components = join(root, "components");
 const files = readdirSync(components, { recursive: true, encoding: "utf8" });

@@ -16,9 +16,7 @@ const filled = (valid: Readonly<Record<string, string>>) => (change: Readonly<Re
 const review = filled({ text: "Warm again.", author: "A. Patel", date: "2026-05-03", source: "Letter" });
 const association = filled({ name: "The Guild of Flushers", member: "no" });
 const photograph = filled({
-  files: "/photographs/640-0123abcd.avif /photographs/640-0123abcd.jpg",
-  width: "640",
-  height: "480",
+  file: "pump.jpg",
   shows: "A pump",
   caption: "",
 });
@@ -215,10 +213,7 @@ export const wrong: readonly Mistake[] = [
   review({ text: "" }),
   review({ author: "" }),
   review({ source: "" }),
-  photograph({ files: "" }),
-  photograph({ files: "/a.jpg" }),
-  photograph({ width: "wide" }),
-  photograph({ height: "" }),
+  photograph({ file: "" }),
   photograph({ shows: "" }),
   photograph({ shows: "TODO" }),
   photograph({ caption: "TODO" }),

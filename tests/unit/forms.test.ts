@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readForms } from "../../data/model/facts.ts";
 import { problemsOf } from "../../data/model/problems.ts";
+import type { Problem } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
+
+/** "data/prices.toml:6" */
+const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
 
 type Forms = Readonly<Record<FormName, string>>;
 
@@ -36,8 +40,10 @@ function usualWith(...changes: readonly Mistake[]): Forms {
 function report(mistake: Mistake): string {
   const [form, from, to] = mistake;
   const forms = usualWith(mistake);
-  const problems = problemsIn(forms).map(({ places, message, hint }) => {
-    const [, file, line] = /(\w+)\.toml:?(\d*)/.exec(`${places}`) ?? [];
+  const problems = problemsIn(forms).map((problem) => {
+    const { message, hint } = problem;
+    const places = placeOf(problem);
+    const [, file, line] = /(\w+)\.toml:?(\d*)/.exec(places) ?? [];
     const text = forms[file as FormName].split("\n")[Number(line) - 1] ?? "";
     const place = `  ${places}  ${text}`.trimEnd();
     return `${place}\n    ${message}\n    → ${hint}\n`;
@@ -65,7 +71,7 @@ test("all facts are checked before any is told", () => {
     ["owner", '"Friday"', '"Friady"'],
     ["owner", 'email = ""\n', ""],
   );
-  const places = problemsIn(forms, "http://a.example").flatMap((problem) => problem.places);
+  const places = problemsIn(forms, "http://a.example").map(placeOf);
   expect(places.sort()).toEqual([
     "data/areas.toml:1",
     "data/areas.toml:7",
@@ -123,7 +129,7 @@ test("files from Windows are read like others", () => {
   const facts = (each: Forms) => Object.values(readForms(each)).map((form) => form.facts);
   expect(facts(forms)).toEqual(facts(usual));
   const slip: Forms = { ...forms, prices: forms.prices.replace('"£249"', '"£249') };
-  expect(problemsIn(slip).map(({ places }) => `${places}`)).toEqual(["data/prices.toml:6"]);
+  expect(problemsIn(slip).map(placeOf)).toEqual(["data/prices.toml:6"]);
 });
 
 const site = "https://www.example.com";

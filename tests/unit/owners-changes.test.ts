@@ -1,14 +1,20 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
-import { addPhotograph } from "../../scripts/photo/add-photograph.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { problemsOf } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
+import { copySite, temporaryFolder } from "../sites.ts";
 import { textOf } from "./dom.ts";
-import { copyOfSite, problemsIn } from "./fixture.ts";
 
 // tests/snapshot shows the site with three sets of facts; here are changes that none of them contains.
+
+function copyOfSite(): string {
+  const folder = temporaryFolder(onTestFinished);
+  copySite("usual", folder);
+  return folder;
+}
 
 function replace(folder: string, file: string, old: string | RegExp, by: string): void {
   const before = readFileSync(join(folder, file), "utf8");
@@ -19,7 +25,7 @@ function replace(folder: string, file: string, old: string | RegExp, by: string)
 
 /** The pages of a folder's site: their HTML by path. */
 async function pagesOf(folder: string): Promise<ReadonlyMap<string, string>> {
-  const { files } = await makeSite(folder, { minified: false });
+  const { files } = await makeSite(folder);
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   return new Map(pages.map(({ path, contents }) => [path, `${contents}`]));
 }
@@ -54,21 +60,14 @@ test("towns that were examples of places not listed are no longer once they are 
 
 test("a photograph is on Services and About, with its text alternative and caption", async () => {
   const folder = copyOfSite();
-  const file = join(folder, "water.png");
-  await sharp({ create: { width: 64, height: 48, channels: 3, background: "#7a5230" } }).toFile(file);
-  const { files, width, height } = await addPhotograph(folder, file);
-  const facts = {
-    files: files.join(" "),
-    width,
-    height,
-    shows: "Water in the pump",
-    caption: "Before the work",
-  };
-  const lines = Object.entries(facts).map(([key, text]) => `${key} = "${text}"\n`);
-  replace(folder, "data/owner.toml", /(?<=\[\[photograph\]\]\n)(.+\n)+/, lines.join(""));
+  mkdirSync(join(folder, "data/photographs"));
+  const picture = sharp({ create: { width: 1300, height: 800, channels: 3, background: "#7a5230" } });
+  await picture.toFile(join(folder, "data/photographs/water.jpg"));
+  const lines = 'file = "water.jpg"\nshows = "Water in the pump"\ncaption = "Before the work"\n';
+  replace(folder, "data/owner.toml", /(?<=\[\[photograph\]\]\n)(.+\n)+/, lines);
   const pages = await pagesOf(folder);
   for (const page of ["services/index.html", "about/index.html"])
-    for (const text of [...files, 'alt="Water in the pump"', "Before the work"])
+    for (const text of ["/photographs/", 'alt="Water in the pump"', "Before the work"])
       expect(pages.get(page)).toContain(text);
 });
 
@@ -77,6 +76,9 @@ test("while facts are wrong, the build tells all of them and nothing else", asyn
   replace(folder, "data/prices.toml", '"£345"', '"£345');
   replace(folder, "data/areas.toml", '"22"', '"far"');
   writeFileSync(join(folder, "pages/broken.tsx"), "throw new Error();");
-  const places = (await problemsIn(folder)).flatMap((problem) => problem.places);
-  expect(places).toEqual(["data/prices.toml:6", "data/areas.toml:1"]);
+  const problems = problemsOf(await makeSite(folder).catch((error: unknown) => error));
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    "data/prices.toml:6",
+    "data/areas.toml:1",
+  ]);
 });

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { forms } from "../../data/model/facts.ts";
 import { todosOf } from "../../data/model/todos.ts";
-import { optionsIn } from "../../scripts/build/options.ts";
-import { openTodos } from "../../scripts/checks/site/open-todos.ts";
-import { build } from "./command.ts";
-import { copyOfSite } from "./fixture.ts";
+import { copySite, type FactSet, temporaryFolder } from "../sites.ts";
+import { build } from "./generator/site.ts";
 
 const { business, owner } = forms;
 const ADDRESS = "https://flush.co.uk";
@@ -40,17 +38,15 @@ test.each([
   "a link that was checked on %s: what is open on %s blocks a release: %s",
   (checked, today, open) => {
     const facts = { ...business.facts, microboreLink: { ...business.facts.microboreLink, checked } };
-    const todos = todosOf({ business: { ...business, facts }, owner }, ADDRESS);
-    const ofLink = openTodos(todos, today).filter(({ message }) => message.includes("checked"));
+    const todos = todosOf({ business: { ...business, facts }, owner }, ADDRESS, new Date(`${today}T12:00Z`));
+    const ofLink = todos.filter(({ message }) => message.includes("checked"));
     expect(ofLink.map(({ blocks }) => blocks)).toEqual(open);
   },
 );
 
-/** A copy of the site with one of the frozen sets of facts. */
-function copyWith(set: string): string {
-  const folder = copyOfSite();
-  for (const form of ["areas", "business", "owner", "prices"])
-    writeFileSync(join(folder, `data/${form}.toml`), readFileSync(`tests/facts/${set}/${form}.toml`));
+function copyWith(facts: FactSet): string {
+  const folder = temporaryFolder(onTestFinished);
+  copySite(facts, folder);
   return folder;
 }
 
@@ -58,7 +54,7 @@ test("a site with everything that a release requires is released", async () => {
   const folder = copyWith("usual");
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", ADDRESS);
-  expect(await build(folder, "--release")).toMatchObject({ code: 0, err: "" });
+  expect((await build(folder, { release: true, compress: false })).code).toBe(0);
   expect(existsSync(join(folder, "dist/index.html"))).toBe(true);
 });
 
@@ -66,22 +62,11 @@ test("npm run build lists what a release lacks, one line each; --release fails a
   const folder = copyWith("least");
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", undefined);
-  const refused = await build(folder, "--release");
-  expect(refused).toMatchObject({ code: 1, out: "" });
+  const refused = await build(folder, { release: true, compress: false });
+  expect(refused.code).toBe(1);
   expect(existsSync(join(folder, "dist"))).toBe(false);
-  const { code, out, err } = await build(folder);
-  expect({ code, err }).toEqual({ code: 0, err: "" });
-  const told = refused.err + out.slice(out.indexOf("Before the site goes live"));
+  const { code, out } = await build(folder);
+  expect(code).toBe(0);
+  const told = refused.out + out.slice(out.indexOf("Before the site goes live"));
   await expect(told).toMatchFileSnapshot("__snapshots__/release.txt");
-});
-
-test("`npm run build --release` makes a release, although npm keeps the flag; a wrong --today is refused", () => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  for (const value of ["true", "", undefined]) {
-    vi.stubEnv("npm_config_release", value);
-    expect(optionsIn([]).release).toBe(value === "true");
-  }
-  expect(optionsIn(["--today=2028-02-29"]).today).toBe("2028-02-29");
-  for (const day of ["tomorrow", "2026-11-31", "21-11-2026", "2026-11", ""])
-    expect(() => optionsIn([`--today=${day}`])).toThrow(`--today: “${day}” isn't a date`);
 });

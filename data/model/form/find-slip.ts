@@ -44,5 +44,5 @@ export function duplicate(file: string, source: string, line: number): Problem {
 
 function problemAt(file: string, index: number, row: string, message: string, hint: string): Problem {
   const line = row.length > 60 ? `${row.slice(0, 59)}…` : row;
-  return { rule: "invalid-fact", places: [`${file}:${index + 1}`], message: `${message} — ${line}`, hint };
+  return { file, line: index + 1, message: `${message} — ${line}`, hint };
 }

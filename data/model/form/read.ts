@@ -7,11 +7,14 @@ import { type FormSchema, type Report, reportStructure } from "./structure.ts";
 /** Rules across entries. They get the form's texts and take the valid ones. */
 export type CrossRules = (values: Readonly<Record<string, unknown>>, report: Report) => void;
 
+/** A line of a form. */
+export type Place = Pick<Problem, "file" | "line">;
+
 export type Form<Facts> = {
   readonly facts: Facts;
   readonly problems: readonly Problem[];
-  /** Where a fact stands: "data/prices.toml:12"; the file alone if it stands nowhere. */
-  readonly placeOf: (...path: PropertyKey[]) => string;
+  /** Where a fact stands; the file alone if it stands nowhere. */
+  readonly placeOf: (...path: PropertyKey[]) => Place;
 };
 
 /**
@@ -36,11 +39,10 @@ export function readForm<Facts>(
   }
   const placeOf = (...path: PropertyKey[]) => {
     const line = lineOf(path, form.lines);
-    return line === undefined ? file : `${file}:${line}`;
+    return line === undefined ? { file } : { file, line };
   };
   const problems: Problem[] = [];
-  const report: Report = (path, message, hint) =>
-    problems.push({ rule: "invalid-fact", places: [placeOf(...path)], message, hint });
+  const report: Report = (path, message, hint) => problems.push({ ...placeOf(...path), message, hint });
   const told = reportStructure(form, schema.entries, report);
   const { issues = [], output } = v.safeParse(schema, form.values);
   for (const issue of issues) if (!follows(issue, told, form.lines)) report(pathOf(issue), ...tell(issue));
@@ -50,11 +52,11 @@ export function readForm<Facts>(
 
 function emptyForm(file: string): Problem {
   const hint = "Copy its text back from the file's History on GitHub.";
-  return { rule: "invalid-fact", places: [file], message: "The form is empty.", hint };
+  return { file, message: "The form is empty.", hint };
 }
 
 function broken<Facts>(file: string, problem: Problem): Form<Facts> {
-  return { facts: {} as Facts, problems: [problem], placeOf: () => file };
+  return { facts: {} as Facts, problems: [problem], placeOf: () => ({ file }) };
 }
 
 /** The valid entries of a list with their indices. */

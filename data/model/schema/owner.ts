@@ -18,30 +18,8 @@ const time = v.pipe(
 /** Days in a row with the same hours; the days may go past Sunday. */
 const openingHours = v.object({ from: weekday, to: weekday, opens: time, closes: time });
 
-/** A photograph of the business's own work, as `npm run photo` prints it. `shows` is read to people who can't see it. */
-const photograph = v.object({
-  /** Below static/: "/photographs/640-0123abcd.avif" is 640 pixels wide. The last is the largest JPEG. */
-  files: v.pipe(
-    v.string(),
-    v.regex(/^(\/photographs\/\d+-[0-9a-f]{8}\.(avif|jpg) ?)+$/, ({ input }) => {
-      const hint = 'Copy the block that npm run photo -- FILE "What it shows" prints.';
-      return `“${input}” is not what the command printed. → ${hint}`;
-    }),
-    v.transform((files) => files.split(" ") as `/${string}`[]),
-  ),
-  width: pixels(),
-  height: pixels(),
-  shows: sentence,
-  caption: optional(sentence),
-});
-
-function pixels() {
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, ({ input }) => `“${input}” is not a number of pixels. → Copy the block again.`),
-    v.transform(Number),
-  );
-}
+/** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
+const photograph = v.object({ file: name, shows: sentence, caption: optional(sentence) });
 
 /** A customer's own words, unchanged. */
 const review = v.object({ text: paragraphs, author: name, date: day, source: name });

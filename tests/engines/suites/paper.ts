@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { layOut } from "../../../components/map/area-map-layout.ts";
-import { towns } from "../../../data/model/towns.ts";
+import { ringMiles, towns } from "../../../data/model/towns.ts";
 import type { Visit } from "../visit.ts";
 
 /** With its place, in pixels. */

@@ -1,0 +1,49 @@
+import type { SiteData } from "../contract.ts";
+import type { Findings, Page } from "./page.ts";
+
+/** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
+const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
+
+/** Is no text or attribute the result of a missing value? */
+export function* missingValues({ elements, texts }: Page): Findings {
+  const hint = "Check the component's props; render nothing where there is no value.";
+  const data = elements.filter(({ attributes }) => attributes.type === "application/ld+json");
+  for (const text of [...texts, ...data.map((element) => element.text)]) {
+    const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
+    if (MISTAKE.test(text)) yield { text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+  }
+  for (const { name, attributes } of elements) {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const text = `<${name} ${attribute}="${value}">`;
+      if (MISTAKE.test(value)) yield { text, message: `${text} has an invalid value.`, hint };
+    }
+  }
+}
+
+/** Does every phone link call the number that it shows? */
+export function* phoneLinks({ elements }: Page, { phones }: SiteData): Findings {
+  for (const { attributes, text: shown } of elements) {
+    const { href = "", "aria-label": label = shown } = attributes;
+    const phone = phones.find((each) => each.href === href);
+    const wrong = [shown, label].find((text) => !phone || !text.includes(phone.label));
+    if (!href.startsWith("tel:") || wrong === undefined) continue;
+    const message = `The link “${wrong}” calls ${href}, which is ${phone?.label ?? "no number"} in data/.`;
+    yield { text: href, message, hint: "Use PhoneLink with a number from data/." };
+  }
+}
+
+/** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
+export function* images({ elements }: Page): Findings {
+  for (const { name, attributes, parents } of elements) {
+    const text = attributes.src ?? attributes.class ?? attributes.id ?? attributes.viewbox ?? "";
+    const shown = `<${name}>${text && ` “${text}”`}`;
+    const hint = 'Describe the picture, or write alt="" if it shows nothing.';
+    if (name === "img" && attributes.alt === undefined)
+      yield { text, message: `${shown} has no alt text.`, hint };
+    // The outer drawing determines the size of an inner one.
+    const needsSize = /^(img|svg)$/.test(name) && !parents.includes("svg");
+    const message = `${shown} has no width and height.`;
+    if (needsSize && !(attributes.width && attributes.height))
+      yield { text, message, hint: "Add both; CSS may still change them." };
+  }
+}

@@ -1,0 +1,52 @@
+import { unescape as decode } from "node:querystring";
+import { closest } from "fastest-levenshtein";
+import type { Problem, SiteData } from "../contract.ts";
+import type { CheckedSite } from "./page.ts";
+
+const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
+/** The ids of each page by its path; none for other files. */
+type PageIds = ReadonlyMap<string, readonly string[] | undefined>;
+type Fault = Pick<Problem, "message" | "hint">;
+/** A text for the browser to find and mark on the page: "#:~:text=black water". */
+const TEXT_FRAGMENT = /:~:.*/;
+
+/** Does every address on a page lead to an existing page, file or anchor, or to another site? */
+export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Problem> {
+  const ids: PageIds = new Map([
+    ...files.map(({ path }) => [`/${path}`, undefined] as const),
+    ...pages.map((page) => [page.path, page.ids] as const),
+  ]);
+  for (const { path, from: file, addresses } of pages) {
+    for (const address of new Set(addresses.map((each) => each.address))) {
+      const fault = faultOf(address, urlOf(address, path, data), ids);
+      if (fault) yield { file, text: address === "/" ? '"/"' : address, ...fault };
+    }
+  }
+}
+
+/** The URL of an address on a page. One of this site has the host "site", and not the folder. */
+export function urlOf(address: string, path: string, { origin, basePath }: SiteData): URL | undefined {
+  const root = origin + basePath;
+  const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
+  return URL.canParse(below, "https://site") ? new URL(below, `https://site${path}`) : undefined;
+}
+
+function faultOf(address: string, url: URL | undefined, ids: PageIds): Fault | undefined {
+  if (url === undefined || address.trim() === "")
+    return { message: `“${address}” isn't an address.`, hint: "Write it as /page/, https://… or tel:+44…." };
+  if (url.protocol === "javascript:") return undefined; // the policy blocks it
+  if (!SCHEMES.includes(url.protocol))
+    return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
+  if (url.host !== "site") return undefined;
+  if (!ids.has(url.pathname)) {
+    const inStatic = ids.has(url.pathname.replace(/^\/static/, ""));
+    const similar = `Fix it, or add the page or file. Similar: ${closest(url.pathname, [...ids.keys()])}`;
+    const hint = inStatic ? "Leave out /static: its files are at the site's root." : similar;
+    return { message: `${address.replace(/[?#].*/s, "")} doesn't exist.`, hint };
+  }
+  const known = ids.get(url.pathname);
+  const id = decode(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
+  if (known === undefined || id === "" || id === "top" || known.includes(id)) return undefined;
+  const message = `${address} leads to a page that has no element with the id "${id}".`;
+  return { message, hint: `Fix the part after #. The page has the ids: ${known.join(", ") || "none"}` };
+}

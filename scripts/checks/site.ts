@@ -1,0 +1,68 @@
+import type { Problem } from "../contract.ts";
+import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
+import { urlOf } from "./links.ts";
+import type { CheckedSite } from "./page.ts";
+
+/** Has every page one title and one description, unlike those of other pages? */
+export function* titles({ pages }: CheckedSite): Iterable<Problem> {
+  for (const name of ["title", "description"] as const) {
+    const owners = new Map<string, string>();
+    for (const { from: file, [`${name}s` as const]: found } of pages) {
+      const [text = "", ...more] = found;
+      const owner = owners.get(text);
+      const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
+      const same = `The ${name} is the same as in ${owner}: “${text}”`;
+      if (text === "") yield { file, message: `The page has no ${name}.`, hint };
+      else if (more.length > 0) yield { file, text, message: `The page has more than one ${name}.`, hint };
+      else if (owner !== undefined) yield { file, text, message: same, hint };
+      owners.set(text, owner ?? file);
+    }
+  }
+}
+
+/** Can visitors reach every page by links from Home, except those hidden from search engines? */
+export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
+  const reached = new Set(pages.filter(({ path }) => path === "/"));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  // Iterating over a set includes items added during the iteration.
+  for (const { path, addresses } of reached) {
+    for (const { address, fetched } of addresses) {
+      const url = fetched ? undefined : urlOf(address, path, data);
+      const target = url?.host === "site" && byPath.get(url.pathname);
+      if (target) reached.add(target);
+    }
+  }
+  for (const { path, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
+    const hint = "Add it to the navigation, link to it, or set noindex: true in its meta.";
+    if (reached.size > 0) yield { file, message: `No links lead from Home to ${path}.`, hint };
+  }
+}
+
+/** Has every name in dist/ one source, variants and folders included, even on disks that ignore case? */
+export function* collisions({ files }: CheckedSite): Iterable<Problem> {
+  const owners = new Map<string, string>();
+  const folders = new Map<string, string>();
+  for (const { path, from } of files) {
+    const key = path.toLowerCase();
+    for (const name of [key, ...variantsOf(key)]) owners.set(name, owners.get(name) ?? from);
+    for (const folder of foldersOf(key)) folders.set(folder.slice(0, -1), from);
+  }
+  for (const { path, from } of files) {
+    const claims = [from, owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
+    const sources = [...new Set(claims.filter((claim) => claim !== undefined))];
+    const file = sources.find((source) => source.startsWith("static/")) ?? from;
+    const message = `dist/${path} has two sources: ${sources.join(" and ")}.`;
+    if (sources.length > 1) yield { file, message, hint: "Rename or remove one of the two." };
+  }
+}
+
+/** The most bytes that a page should have after brotli: HTML, styles, drawings and script together. */
+const BUDGET = 13_000;
+
+/** Is every page within the budget? Needs compressed variants. */
+export function* overBudget(files: readonly OutputFile[]): Iterable<Problem> {
+  for (const { from: file, contents } of files.filter(({ path }) => path.endsWith(".html.br"))) {
+    const message = `The page has ${contents.length} bytes after brotli; the budget is ${BUDGET}.`;
+    if (contents.length > BUDGET) yield { file, message, hint: "Simplify its drawings, or shorten it." };
+  }
+}

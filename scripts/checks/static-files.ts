@@ -1,0 +1,42 @@
+import type { Problem, SiteData } from "../contract.ts";
+import { bytesOf, type OutputFile } from "../output-file.ts";
+import { type CheckedSite, parsePage } from "./page.ts";
+import { blocked, requests } from "./policy.ts";
+
+/** Hosts, disks and links spell these names alike. */
+const NAME = /^(?!.*\.(\/|$))[\w.~/-]+$/;
+const MAX_BYTES = 2_000_000;
+const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jpe?g|jxl|png|tiff?|webp)$/i;
+/** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP, the usual ones to their ends. */
+const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
+const METADATA = /Exif\0|eXIf|EXIF|adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
+const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
+
+/** Can hosts serve every file of static/, can browsers show it, and does it keep what nobody should know? */
+export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
+  for (const file of files.filter(({ from }) => from.startsWith("static/"))) {
+    const bytes = bytesOf(file);
+    const picture = PICTURE.test(file.path) ? bytes.toString("latin1") : undefined;
+    const drawing = /\.svg$/i.test(file.path) ? faultOfDrawing(file, data) : undefined;
+    const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
+      [/\.html?$/i.test(file.path), "No check reads HTML in static/.", "Make it a page, in pages/."],
+      [!NAME.test(file.path), "Hosts may spell this name differently.", "Use letters, digits and hyphens."],
+      [bytes.length > MAX_BYTES, `It has ${bytes.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."],
+      [picture !== undefined && !SHOWN.test(picture), "Most browsers can't show this picture.", EXPORT],
+      [METADATA.test(picture ?? ""), "The picture says when or where it was taken, and by whom.", EXPORT],
+      [drawing !== undefined, `${drawing}`, EXPORT],
+    ];
+    const [, message, hint] = faults.find(([isFault]) => isFault) ?? [];
+    if (message && hint) yield { file: file.from, message, hint };
+  }
+}
+
+/** A drawing is a document of its own, which may run scripts and ask other sites for files. */
+function faultOfDrawing(file: OutputFile, site: SiteData): string | undefined {
+  const active = /<(\w+:)?(script|foreignObject)\b|<!ENTITY|<\?xml-stylesheet/i.exec(`${file.contents}`);
+  if (active) return `It contains “${active[0]}”.`;
+  const drawing = parsePage(file, true);
+  if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
+  const found = [...requests(drawing, site), ...blocked(drawing)].find(({ text }) => text !== "style={");
+  return found?.message.replace("The page's policy blocks", "It contains");
+}

@@ -1,0 +1,69 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { extname, posix } from "node:path";
+import { unescape as decode } from "node:querystring";
+import { stripVTControlCharacters } from "node:util";
+import { buildSync } from "esbuild";
+import { lookup } from "mrmime";
+import { problemsText } from "../errors/locate.ts";
+import { MEDIA_TYPES } from "../hosting/headers.ts";
+import { isPage, type OutputFile } from "../output-file.ts";
+import { pathBelow } from "../serve/site-server.ts";
+import { hashOf } from "../stages/secure.ts";
+import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";
+
+/** Browsers reconnect this soon after the server has started again. */
+const RETRY_MS = 300;
+const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
+const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
+const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy"[^>]*script-src)( 'none')?/;
+
+/** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
+export function createDevServer(root: string) {
+  const openPages = new Set<ServerResponse>();
+  let live = NO_SITE;
+  let [isBuilding, isOutdated] = [false, false];
+  const tell = (page: ServerResponse) => {
+    const problems = stripVTControlCharacters(problemsText(live.problems, root));
+    page.write(`data: ${JSON.stringify({ version: live.version, problems })}\n\n`);
+  };
+  const connect = (page: ServerResponse) => {
+    page.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    page.write(`retry: ${RETRY_MS}\n\n`);
+    openPages.add(page.on("close", () => openPages.delete(page)));
+    tell(page);
+  };
+  const answer: RequestListener = ({ url = "/" }, response) => {
+    if (url === "/_dev/events") return connect(response);
+    const { status, file } = answerIn(live, url.replace(/[?#].*/, ""));
+    const type = MEDIA_TYPES[extname(file.path).slice(1)] ?? lookup(file.path) ?? "application/octet-stream";
+    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.end(isPage(file) ? withPanel(file.contents, live.version) : file.contents);
+  };
+  /** Builds the site; after a change during a build, once more. */
+  const update = async () => {
+    isOutdated = true;
+    while (isOutdated && !isBuilding) {
+      [isBuilding, isOutdated] = [true, false];
+      live = await nextSite(root, live);
+      isBuilding = false;
+      openPages.forEach(tell);
+    }
+  };
+  return { answer, update, folder: () => live.site?.basePath ?? "/" };
+}
+
+/** What a plain host answers; while there are mistakes, the error page instead of a page that isn't there. */
+function answerIn(live: LiveSite, address: string): { readonly status: number; readonly file: OutputFile } {
+  const find = (path: string) => live.site?.files.find((file) => file.path === path);
+  const path = decode(pathBelow(live.site?.basePath ?? "/", address)?.slice(1) ?? "404");
+  const file = find(path) ?? find(`${path}.html`) ?? find(posix.join(path, "index.html"));
+  const lost = live.problems.length > 0 ? undefined : find("404.html");
+  if (file) return { status: path === "404" ? 404 : 200, file };
+  return lost ? { status: 404, file: lost } : { status: 500, file: find("500.html") ?? live.errorPage };
+}
+
+/** Adds the panel's script to a page, and allows it in the page's policy. */
+function withPanel(page: string, version: string): string {
+  const allowed = page.replace(SCRIPT_POLICY, (_, start: string) => `${start} ${hashOf(SCRIPT)}`);
+  return `${allowed}<script data-version="${version}">${SCRIPT}</script>`;
+}

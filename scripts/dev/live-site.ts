@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { inspect } from "node:util";
+import type { Problem } from "../contract.ts";
+import { problemsText } from "../errors/locate.ts";
+import { messageOf, problemsOf } from "../errors/site-error.ts";
+import type { OutputFile } from "../output-file.ts";
+import { type MadeSite, makeErrorPage, makeSite } from "../site.ts";
+
+const PLAIN = '<!doctype html><html lang="en"><title>Error</title><h1>Unexpected Application Error!</h1>';
+
+export const NO_SITE = {
+  /** The last site without mistakes, and a hash of it. */
+  site: undefined as MadeSite | undefined,
+  version: "",
+  /** The mistakes of the newest site. */
+  problems: [] as readonly Problem[],
+  /** Stands for every page while there is no site. */
+  errorPage: { path: "500.html", contents: PLAIN, from: "" } as OutputFile,
+};
+export type LiveSite = typeof NO_SITE;
+
+/** Builds the site again, and prints what happened. */
+export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
+  const started = performance.now();
+  try {
+    const site = await makeSite(root);
+    const hash = createHash("sha256");
+    for (const { path, contents } of site.files) hash.update(path).update(contents);
+    const time = `The site was built in ${(performance.now() - started).toFixed()} ms.`;
+    console.log(problemsText(site.warnings, root) + time);
+    return { ...last, site, version: hash.digest("hex"), problems: [] };
+  } catch (error) {
+    const problems = explain(error);
+    console.error(problemsText(problems, root));
+    const errorPage = last.site ? undefined : await makeErrorPage(root);
+    return { ...last, problems, errorPage: errorPage ?? last.errorPage };
+  }
+}
+
+function explain(error: unknown): readonly Problem[] {
+  try {
+    return problemsOf(error);
+  } catch {
+    const message = `The generator itself failed: ${messageOf(error)}`;
+    return [{ file: "scripts/", message, hint: inspect(error) }];
+  }
+}

@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** All paths below a folder, folders with a slash at the end. Follows no link; `isFile` is false for one. */
+export function entriesBelow(folder: string) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    // Only Windows separates names with backslashes; elsewhere they may be part of a name.
+    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+    return { path: entry.isDirectory() ? `${path}/` : path, isFile: entry.isFile() };
+  });
+  return entries.sort((one, other) => (one.path < other.path ? -1 : 1));
+}

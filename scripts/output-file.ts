@@ -1,0 +1,38 @@
+import { TEXT_TYPES } from "./hosting/headers.ts";
+
+/** One file of the finished site. */
+export type OutputFile = {
+  /** Below dist/, with forward slashes: "prices/index.html". */
+  readonly path: string;
+  /** Text if the build writes it, bytes if it copies, encodes or compresses it. */
+  readonly contents: string | Buffer;
+  /** The source file, relative to the root. */
+  readonly from: string;
+};
+
+/** A page. */
+export type PageFile = OutputFile & { readonly contents: string };
+
+export function isPage(file: OutputFile): file is PageFile {
+  return file.path.endsWith(".html") && typeof file.contents === "string";
+}
+
+/** A page's address below the site's root: "/prices/", "/404.html". */
+export function addressOf(path: string): string {
+  return `/${path.replace(/(^|\/)index\.html$/, "$1")}`;
+}
+
+export function bytesOf({ contents }: OutputFile): Buffer {
+  return typeof contents === "string" ? Buffer.from(contents) : contents;
+}
+
+/** The folders that a path is in: "a/b/c.html" is in "a/" and in "a/b/". */
+export function foldersOf(path: string): readonly string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
+}
+
+/** The paths of a text file's compressed variants, which the build makes if they are smaller. */
+export function variantsOf(path: string): readonly string[] {
+  const isText = path.slice(path.lastIndexOf(".") + 1) in TEXT_TYPES;
+  return isText ? [`${path}.br`, `${path}.gz`] : [];
+}

@@ -1,0 +1,45 @@
+import { styleText } from "node:util";
+import { overBudget } from "./checks/site.ts";
+import type { Todo } from "./contract.ts";
+import { locate, problemsText } from "./errors/locate.ts";
+import { problemsOf, SiteError, throwIfAny } from "./errors/site-error.ts";
+import { makeSite } from "./site.ts";
+import { compress } from "./stages/compress.ts";
+import { emit } from "./stages/emit.ts";
+
+/** `release`: write nothing while it requires something; `compress`: write .br and .gz files. */
+type BuildOptions = { readonly release: boolean; readonly compress: boolean };
+
+/** Builds a folder's site into its dist/, and prints the result or all problems. Returns the exit code. */
+export async function runBuild(root: string, options: BuildOptions): Promise<number> {
+  const started = performance.now();
+  try {
+    const { files: made, todos, warnings } = await makeSite(root);
+    if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
+    const files = options.compress ? await compress(made) : made;
+    emit(files, root);
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const report = [
+      problemsText([...warnings, ...overBudget(files)], root),
+      styleText("green", `${files.length} files in dist/ in ${seconds} s`),
+      ...listOf("Before the site goes live (npm run build -- --release requires it):", true, todos, root),
+      ...listOf("A release doesn't require these:", false, todos, root),
+    ];
+    console.log(report.filter((text) => text !== "").join("\n"));
+    return 0;
+  } catch (error) {
+    const problems = problemsOf(error);
+    const isChanged = error instanceof SiteError && error.distChanged;
+    const state = isChanged ? "dist/ has old and new files, all whole: build again" : "dist/ is unchanged";
+    console.error(`${problemsText(problems, root)}\n${countOf(locate(problems, root).length)}; ${state}.`);
+    return 1;
+  }
+}
+
+const countOf = (count: number) => styleText("red", count === 1 ? "1 problem" : `${count} problems`);
+
+function listOf(heading: string, blocking: boolean, todos: readonly Todo[], root: string): readonly string[] {
+  const located = locate(todos, root).filter(({ blocks }) => blocks === blocking);
+  const items = located.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
+  return items.length > 0 ? [styleText("yellow", `\n${heading}`), ...items] : [];
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hostname, networkInterfaces } from "node:os";
+import { parseArgs } from "node:util";
+import { messageOf } from "../errors/site-error.ts";
+
+/** A mistake in a command, or a port that is taken; shown without a stack. */
+export class UsageError extends Error {}
+
+const HINT =
+  "The options are --port, with a number up to 65535 (0 for any free one), and --host, to try a phone.";
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
+const OPTIONS = { port: { type: "string" }, host: { type: "boolean", default: false } } as const;
+
+/** Starts a server that answers only GET and HEAD, and only for its own hosts. Returns its addresses. */
+export async function listen(defaultPort: string, answer: RequestListener): Promise<readonly string[]> {
+  const { port, host } = readOptions(defaultPort);
+  const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
+  const name = hostname().toLowerCase();
+  const own = host ? [...networks.map(({ address }) => address), name, `${name}.local`] : [];
+  const isOwn = (asked: string) => LOOPBACK.test(asked) || own.includes(asked);
+  const server = createServer((request, response) => {
+    const asked = `${request.headers.host}`.toLowerCase().replace(/:\d*$/, "").replace(/[[\]]/g, "");
+    if (!isOwn(asked)) response.writeHead(421).end("This server answers only its own hosts.\n");
+    else if (!/^(GET|HEAD)$/.test(`${request.method}`)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    else answer(request, response);
+  });
+  server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    const hint = `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`;
+    throw error.code === "EADDRINUSE" ? new UsageError(hint) : error;
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
+  return ["127.0.0.1", ...outside.map(({ address }) => address)].map((each) => `http://${each}:${actual}`);
+}
+
+function readOptions(defaultPort: string) {
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    const port = values.port ?? (process.env.PORT || defaultPort);
+    if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`“${port}” isn't a port.`);
+    return { port: Number(port), host: values.host };
+  } catch (error) {
+    throw new UsageError(`${messageOf(error)}\n→ ${HINT}`);
+  }
+}

@@ -1,0 +1,64 @@
+import { fstatSync, type ReadStream, readFileSync, realpathSync } from "node:fs";
+import type { RequestListener, ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+import { unescape as decode } from "node:querystring";
+import sirv from "sirv";
+import { MEDIA_TYPES, parseRules } from "../hosting/headers.ts";
+
+/** Answers like a good host. Reads dist/ at each request, so the site may be built again at any time. */
+export function siteServer(dist: string): RequestListener {
+  const answer = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  return (request, response) => {
+    const path = `${request.url}`.replace(/[?#].*/, "");
+    const { folder, rules } = rulesIn(dist);
+    const headers = { ...rules.get(`${folder}*`), ...rules.get(path) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const type = MEDIA_TYPES[extname(path).slice(1)]; // sirv doesn't know icons and contact cards
+    if (type) response.setHeader("Content-Type", type);
+    const notFound = () => {
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+      response.end(read(dist, "404.html") ?? "404");
+    };
+    const below = pathBelow(folder, path);
+    if (below === undefined) return notFound();
+    request.url = below;
+    // For some ranges sirv ends the process, for others it cuts the page. A host may always send whole files.
+    delete request.headers.range;
+    response.on("pipe", (file: ReadStream) => guard(file, response, dist));
+    try {
+      answer(request, response, notFound);
+    } catch {
+      response.destroy(); // a build has just removed the file
+    }
+  };
+}
+
+/** The rules in `_headers`, and the folder that the site was built for, with a slash at both ends. */
+export function rulesIn(dist: string) {
+  const rules = parseRules(read(dist, "_headers") ?? "/*");
+  return { rules, folder: `${[...rules.keys()][0]}`.slice(0, -1) };
+}
+
+function read(dist: string, path: string): string | undefined {
+  try {
+    return readFileSync(join(dist, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path inside the folder; undefined outside it, and for the unfinished files of a build. */
+export function pathBelow(folder: string, path: string): string | undefined {
+  if (`${path}/` === folder) return "/";
+  const isShown = path.startsWith(folder) && !decode(path).includes("/.new+");
+  return isShown ? path.slice(folder.length - 1) : undefined;
+}
+
+/** Sends nothing of a file outside dist/, or of one that a build has replaced since sirv read its size. */
+function guard(file: ReadStream, response: ServerResponse, dist: string): void {
+  if (!realpathSync(file.path).startsWith(realpathSync(dist) + sep)) response.destroy();
+  file.on("error", () => response.destroy());
+  file.on("open", (descriptor) => {
+    if (fstatSync(descriptor).size !== Number(response.getHeader("content-length"))) response.destroy();
+  });
+}

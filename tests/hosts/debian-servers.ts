@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import glob from "fast-glob";
+import type { Program } from "../tools/debian.ts";
+import { configuration } from "./document.ts";
+import type { Site } from "./sites.ts";
+
+/** Where a server runs: the site, a local port, and a folder for its files. */
+export type Place = Site & { readonly port: number; readonly work: string; readonly program: Program };
+
+/* Servers in Debian's configuration, with the blocks of docs/hosts.md in the files that it names. */
+
+/** With the brotli module, which Debian enables on installation. */
+export function nginx(place: Place): readonly string[] {
+  const { basePath, work, program } = place;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  configure(place, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
+    "etc/nginx/conf.d/work.conf": temporary.map((name) => `${name}_temp_path ${work}/${name};\n`).join(""),
+    "etc/nginx/sites-enabled/default": configuration("nginx", basePath),
+  });
+  const brotli = join(program.root, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
+  const files = ["-c", join(work, "etc/nginx/nginx.conf"), "-e", join(work, "error.log")];
+  return [...files, "-g", `daemon off; load_module ${brotli};`];
+}
+
+/** The modules that Debian enables by default. */
+const APACHE_MODULES = (
+  "alias auth_basic authn_core authn_file authz_core authz_host authz_user autoindex deflate dir env filter mime " +
+  "mpm_event negotiation reqtimeout setenvif status"
+).split(" ");
+
+/** With Debian's default modules and `more`; the site's `.htaccess` does the rest. */
+export function apache(place: Place, more: readonly string[] = []): readonly string[] {
+  const { work, program } = place;
+  const modules = glob.sync(`etc/apache2/mods-available/{${[...APACHE_MODULES, ...more]}}.{load,conf}`, {
+    cwd: program.root,
+  });
+  configure(place, ["etc/apache2/apache2.conf", "etc/apache2/ports.conf", ...modules], {
+    "etc/apache2/sites-enabled/000-default.conf": configuration("apache"),
+  });
+  const own = { PID_FILE: join(work, "apache2.pid"), RUN_DIR: work, LOG_DIR: work };
+  const variables = Object.entries({ ...own, RUN_USER: "www-data", RUN_GROUP: "www-data" });
+  const defines = variables.flatMap(([name, value]) => ["-C", `Define APACHE_${name} ${value}`]);
+  return [...defines, "-d", join(work, "etc/apache2"), "-DFOREGROUND"];
+}
+
+/**
+ * Writes Debian's files and other texts into the work folder. Only paths and ports change: servers write into the work
+ * folder and find unpacked files.
+ */
+function configure(
+  { folder, port, work, program }: Place,
+  debian: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): void {
+  const places = {
+    "/var/www/html": folder,
+    "/var/www/": `${dirname(folder)}/`,
+    "/var/log/nginx": work,
+    "/run/": `${work}/`,
+    "listen 80": `listen 127.0.0.1:${port}`,
+    "Listen 80": `Listen 127.0.0.1:${port}`,
+    "*:80": `*:${port}`,
+    "mods-enabled": "mods-available",
+  };
+  const originals = debian.map((path) => [path, readFileSync(join(program.root, path), "utf8")] as const);
+  for (const [path, text] of [...originals, ...Object.entries(texts)]) {
+    const moved = Object.entries(places).reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text);
+    const found = moved.replace(/(?<![\w.])\/(etc|usr)\/[\w./-]+/g, (place) => {
+      if (place.startsWith("/etc/nginx/")) return join(work, place);
+      return existsSync(join(program.root, place)) ? join(program.root, place) : place;
+    });
+    mkdirSync(dirname(join(work, path)), { recursive: true });
+    writeFileSync(join(work, path), found);
+  }
+}

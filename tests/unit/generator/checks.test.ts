@@ -1,0 +1,173 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { build, dataOf, home, minimalSite, page, siteWith } from "./site.ts";
+
+const size = 'width="9" height="9"';
+const cdn = "https://cdn.example/x";
+const PAGES = { "pages/about.tsx": page("About", '<h1 id="team">About</h1>'), "static/icon.svg": "<svg/>" };
+
+/** A page "About" whose component's body begins on its third line. */
+const about = (body: string, before = "") => ({
+  "pages/about.tsx": `${before}export const meta = { title: "About", description: "About us", noindex: true };\nexport default function Page() {\n  ${body}\n}`,
+});
+const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
+const outer = 'import { Outer } from "../components/Outer.tsx";\n';
+
+/** Home's HTML, by what is wrong in it. */
+const BODIES: Readonly<Record<string, string>> = {
+  "links to nothing": `<a href="/area/#a">x</a><a href="/about?b">x</a><a href="about/">x</a><a href="/static/icon.svg">x</a><a href="">x</a>`,
+  "files that aren't there": `<img src="/icon.png" srcset="/e.svg 2x,/f.svg 3x" alt="" ${size}><svg ${size}><g filter="url(&quot;/g.svg&quot;)"/></svg><style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style><link rel="preload" href="/d.json"><meta property="og:image" content="https://example.org/h.png">`,
+  "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
+  "links to missing parts": `<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a><a href="/about/#teams">x</a><a href="/icon.svg#a">f</a><svg ${size}><linearGradient id="warm"/><path fill="url(#wram)"/><use href="#pipe"/></svg>`,
+  "phone links":
+    '<a href="tel:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
+  "ids twice and to nothing":
+    '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name">',
+  "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
+  pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
+  "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
+  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><iframe src="/about/"></iframe><form action="/about/"></form>`,
+};
+
+/** Files with mistakes, by what is wrong in them. */
+const SITES: Readonly<Record<string, Readonly<Record<string, string | Buffer | undefined>>>> = {
+  "a page that doesn't compile, with errors that follow": about(
+    "return (\n<section>\n<p>{1}\n</section>\n);",
+  ),
+  "what static rendering drops": about(
+    `return <main><h1 onClick={() => {}}>A</h1><p ref={{}}>x</p>\n<form action={() => {}} /><a href='javascript:a()' />{useId() + useState(1)[0]}\n<React.Suspense><link rel="preload" onLoad={() => {}} /></React.Suspense></main>`,
+    'import React, { useId, useState } from "react";\n',
+  ),
+  "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
+  "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
+  "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
+  "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
+  "a style as text": about('return <p style="color: red">A</p>;'),
+  "an image imported like a module": {
+    "static/a.svg": "<svg/>",
+    "pages/about.tsx": 'import "../static/a.svg";',
+  },
+  "broken HTML": about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
+  "pages that throw while they are loaded": { "pages/about.tsx": throwing, "pages/prices.tsx": throwing },
+  "components that throw, and everything else that throws": {
+    "components/Outer.tsx":
+      'import { Inner } from "./Inner.tsx";\nexport const Outer = () => <div><Inner /></div>;',
+    "components/Inner.tsx": "export function Inner(): never {\n  throw new RangeError('too hot');\n}",
+    "pages/about.tsx": outer + page("About", "<Outer />"),
+    "pages/areas.tsx": outer + page("Areas", "<Outer />"),
+    "pages/prices.tsx": page("Prices", "(() => { throw 'a string' })()"),
+  },
+  "missing exports": {
+    "pages/about.tsx": "export const meta = {};",
+    "pages/areas.tsx": "export const meta = null;\nexport default () => null;",
+    "components/Layout.tsx": "export const Frame = 1;",
+    "data/model/site.ts": "export const site = null;",
+  },
+  "wrong facts, before they are used": {
+    "data/model/problems.ts":
+      'export const problems = [{ file: "data/a.toml", line: 3, message: "Too far.", hint: "Remove it." }]',
+    "data/model/site.ts": "throw new Error('too far')",
+  },
+  "titles and descriptions that are missing or the same": {
+    "pages/about.tsx": 'export const meta = { title: " ", noindex: true };\nexport default () => <h1>A</h1>;',
+    "pages/team.tsx": page("Home", "<h1>B</h1>"),
+  },
+  "an orphan": { "pages/team.tsx": page("Team", "<h1>B</h1>", false) },
+  "a layout without a head": {
+    "components/Layout.tsx": "export const Layout = ({ children }) => <html><body>{children}</body></html>;",
+  },
+  "no page": { "pages/index.tsx": undefined, "pages/about.tsx": undefined },
+  "missing files": { "components/Layout.tsx": undefined, "components/styles.css": undefined },
+  "broken CSS and a broken script": {
+    "components/Layout.css": ".layout {\n  color: red;\n",
+    "components/menu.client.ts": "const a = 1;\nconst a = 2;",
+  },
+  "what isn't a page": Object.fromEntries(
+    ["Boiler Care.tsx", "boilers/care.tsx", "notes.md"].map((name) => [`pages/${name}`, ""]),
+  ),
+  "names in static/": Object.fromEntries(
+    ["a b.png", "C#.pdf", "end.", "about.html"].map((name) => [`static/${name}`, "x"]),
+  ),
+  "two sources for one file": Object.fromEntries(
+    ["Sitemap.xml", "_headers/a.txt", "index.html.br", "about"].map((name) => [`static/${name}`, ""]),
+  ),
+  "files that browsers can't use": {
+    "static/a.heic": "\0\0\0\x1cftypheic",
+    "static/b.png": "no picture",
+    "static/c.pdf": Buffer.alloc(2_000_001),
+  },
+  drawings: Object.fromEntries(
+    [
+      "<script>1</script>",
+      '<a href="javascript:a()"/>',
+      '<g onload="a()"/>',
+      `<image href="${cdn}"/>`,
+      "<!ENTITY a>",
+    ].map((content, index) => [`static/${index}.svg`, `<svg>${content}</svg>`]),
+  ),
+  "a mistake in a shared component": {
+    ...about("return <Card />;", 'import { Card } from "../components/Card.tsx";\n'),
+    "components/Card.tsx": 'export const Card = () => (\n  <a href="/area/">x</a>\n);',
+    "pages/team.tsx": `import { Card } from "../components/Card.tsx";\n${page("Team", "<Card />")}`,
+  },
+  "a mistake in a fact": {
+    "data/links.ts":
+      '/** Such as\n * "/area/". */\nexport const area =\n  "/area/";\nexport const areas = "/area/more";',
+    ...about("return <a href={area}>x</a>;", 'import { area } from "../data/links.ts";\n'),
+  },
+};
+
+test("every mistake is told with its place and what to do, and nothing is written", async () => {
+  const bodies = Object.entries(BODIES).map(
+    ([what, html]) => [what, { "pages/index.tsx": home(html) }] as const,
+  );
+  const reports: string[] = [];
+  for (const [what, files] of [...bodies, ...Object.entries(SITES)]) {
+    const { code, out } = await build(siteWith({ ...PAGES, ...files }));
+    expect(code, what).toBe(1);
+    reports.push(`======== ${what}\n${out}\n`);
+  }
+  await expect(reports.join("\n")).toMatchFileSnapshot("__snapshots__/checks.txt");
+});
+
+test.each([
+  '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><a href="about/">x</a>',
+  '<a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a><a href="https://example.org/about/">z</a>',
+  `<img src="/icon.svg" alt="" ${size}><a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">`,
+  "<p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>",
+])("accepts %s", async (html) => {
+  expect((await build(siteWith({ ...PAGES, "pages/index.tsx": home(html) }))).out).toMatch(
+    /^\d+ files in dist/,
+  );
+});
+
+test("links in static/ and pages/ are refused; file managers' files are skipped", async () => {
+  const folder = siteWith({
+    "static/.DS_Store": "x",
+    "static/a/Thumbs.db": "x",
+    "pages/.DS_Store": "x",
+    "secret.txt": "s",
+  });
+  expect((await build(folder)).out).toMatch(/^6 files in dist/);
+  symlinkSync("../secret.txt", join(folder, "static/key.txt"));
+  mkdirSync(join(folder, "more"));
+  symlinkSync("../more", join(folder, "pages/more"));
+  const { out } = await build(folder);
+  expect(out).toContain("static/key.txt\n  This isn't a regular file.");
+  expect((await build(siteWith({ "pages/a/b.tsx": minimalSite["pages/index.tsx"] }))).out).toContain(
+    "pages/a/b.tsx\n",
+  );
+});
+
+test("a site below a folder is checked as its authors wrote it", async () => {
+  const links =
+    '<a href="/area/">a</a><a href="/about/">b</a><a href="https://example.org/bakery/about/">c</a>';
+  const data = dataOf({ basePath: "/bakery/" });
+  const { out } = await build(
+    siteWith({ ...PAGES, "data/model/site.ts": data, "pages/index.tsx": home(links) }),
+  );
+  expect(out).toMatch(
+    /^pages\/index\.tsx:3\n {2}\/area\/ doesn't exist\.\n.*\n\n1 problem; dist\/ is unchanged\.$/,
+  );
+});

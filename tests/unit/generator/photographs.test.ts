@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { build, filesIn, home, page, run, siteWith, write } from "./site.ts";
+
+const plain = (width = 2000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a5230" } });
+const byPhone = (position = {}) => ({ IFD0: { Make: "Phone" }, IFD3: position });
+const located = byPhone({ GPSLatitudeRef: "N", GPSLatitude: "51/1 27/1 0/1" });
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+  <r:Description xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="51,27.0N"/></r:RDF></x:xmpmeta>`;
+
+/** A site whose Home shows a photograph. */
+async function siteWithPhotograph(original: Buffer | undefined, name = "Van & 1.jpg") {
+  const body = `<main><img src="/photographs/${name}" alt="Our van" sizes="50vw" /></main>`;
+  const [, folder = ""] = /^(.*\/)/.exec(name) ?? [];
+  const file = original && { [`data/photographs/${name}`]: original };
+  return siteWith({
+    "pages/index.tsx": page("Home", body, false),
+    "data/facts.ts": `"${name}"`,
+    ...file,
+    [`data/photographs/${folder}.DS_Store`]: "",
+  });
+}
+
+test("a photograph gains formats, sizes and its size, upright and without metadata, and is made once", async () => {
+  const original = await plain()
+    .withExif(located)
+    .withXmp(xmp)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const folder = await siteWithPhotograph(original);
+  const { out } = await build(folder);
+  expect(out).toMatch(
+    /^data\/photographs\/Van & 1\.jpg\n {2}The photograph says where it was taken, .*\n.*\n\n\d+ files/,
+  );
+  const dist = filesIn(join(folder, "dist"));
+  const names = Object.keys(dist).filter((path) => path.startsWith("photographs/"));
+  expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, "."))).toEqual(
+    ["1000x2000.avif", "1000x2000.jpg", "640x1280.avif", "640x1280.jpg"].map((name) => `photographs/${name}`),
+  );
+  for (const name of names) {
+    const { exif, xmp, icc, iptc, orientation } = await sharp(dist[name]).metadata();
+    expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+  }
+  const [avif, jpg, smallAvif, smallJpg] = names.map((name) => `/${name}`);
+  expect(`${dist["index.html"]}`).toContain(
+    `<main><picture><source type="image/avif" srcset="${smallAvif} 640w,${avif} 1000w" sizes="50vw"><img alt="Our van" ` +
+      `src="${jpg}" srcset="${smallJpg} 640w,${jpg} 1000w" sizes="50vw" width="1000" height="2000"></picture></main>`,
+  );
+  expect(`${dist["index.html"]}`).not.toContain("preload");
+  const [kept = ""] = readdirSync(join(folder, ".cache/photographs"));
+  const { mtimeMs } = statSync(join(folder, ".cache/photographs", kept));
+  await build(folder);
+  expect(statSync(join(folder, ".cache/photographs", kept)).mtimeMs).toBe(mtimeMs);
+});
+
+test.each<[what: string, original: () => Promise<Buffer | undefined>, message: string]>([
+  [
+    "missing",
+    async () => undefined,
+    "data/facts.ts:1\n  data/photographs/ has no Van & 1.jpg.\n  → Upload it, or fix its name. There are: none\n",
+  ],
+  [
+    "broken",
+    async () => Buffer.from("text"),
+    "data/photographs/Van & 1.jpg\n  Input buffer contains unsupported image format\n",
+  ],
+  [
+    "too small",
+    () => plain(600).png().toBuffer(),
+    "data/photographs/Van & 1.jpg\n  It is 600 pixels wide, which is less than 640.\n",
+  ],
+  [
+    "HEIC",
+    async () => Buffer.from("\0\0\0\x1cftypheic"),
+    "  This is a HEIC file, which most browsers can't show.\n  → Send the original as JPEG;",
+  ],
+])("a photograph that is %s is a problem", async (_, original, message) => {
+  const { code, out } = await build(await siteWithPhotograph(await original()));
+  expect([code, out]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test.each([
+  ["Exif in a JPEG", "a.jpg", () => plain(9, 9).withExif(byPhone()).jpeg()],
+  ["Exif in a PNG", "a.png", () => plain(9, 9).withExif(byPhone()).png()],
+  ["Exif in a WebP", "a.webp", () => plain(9, 9).withExif(byPhone()).webp()],
+  ["Exif in an AVIF", "a.avif", () => plain(9, 9).withExif(byPhone()).avif()],
+  ["XMP in a JPEG", "a.JPG", () => plain(9, 9).withXmp(xmp).jpeg()],
+  ["XMP in a PNG", "a.png", () => plain(9, 9).withXmp(xmp).png()],
+])("%s in static/ is a problem, and none without it", async (_, name, picture) => {
+  const folder = siteWith({ [`static/${name}`]: await picture().toBuffer() });
+  expect((await build(folder)).out).toContain(
+    `static/${name}\n  The picture says when or where it was taken`,
+  );
+  const format = name.slice(2).toLowerCase() as "jpg";
+  write(folder, { [`static/${name}`]: await plain(9, 9).toFormat(format).toBuffer() });
+  expect((await build(folder)).code).toBe(0);
+});
+
+test("a site without photographs doesn't load sharp", async () => {
+  const forbid =
+    "data:text/javascript,import m from 'node:module';const l=m._load;m._load=(n,...r)=>{if(n==='sharp')throw Error('sharp');return l(n,...r)}";
+  const folder = siteWith({ "pages/index.tsx": home("<p>None</p>") });
+  mkdirSync(join(folder, "data/photographs"));
+  expect(await run("build.ts", folder, { imports: [forbid] })).toMatchObject({ code: 0 });
+  const shown = await siteWithPhotograph(await plain().jpeg().toBuffer());
+  expect((await run("build.ts", shown, { imports: [forbid] })).code).toBe(1);
+  rmSync(join(shown, ".cache"), { recursive: true, force: true });
+});

@@ -1,0 +1,19 @@
+import fs from "node:fs";
+
+/**
+ * Loaded into a build: before each change of dist/, copies dist/ to the folder RECORD. The copies are what builds leave
+ * that are killed at any moment between two changes.
+ */
+const record = process.env.RECORD ?? "";
+const { cpSync, existsSync } = fs;
+let count = 0;
+for (const name of ["mkdirSync", "writeFileSync", "renameSync", "rmSync"] as const) {
+  const change = fs[name] as (...call: unknown[]) => unknown;
+  fs[name] = ((...call: unknown[]) => {
+    if (`${call[0]}`.includes("/dist") && existsSync("dist")) {
+      cpSync("dist", `${record}/${String(count).padStart(3, "0")}-${name}`, { recursive: true });
+      count++;
+    }
+    return change(...call);
+  }) as never;
+}

@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { onTestFinished, vi } from "vitest";
+import type { SiteData } from "../../../scripts/contract.ts";
+import { runBuild } from "../../../scripts/run-build.ts";
+import { filesBelow, root } from "../../root.ts";
+
+/** Files by path; those without contents are left out. */
+type Files = Readonly<Record<string, string | Buffer | undefined>>;
+
+/** A page that search engines don't list, so that Home needs no link to it. */
+export const page = (title: string, body: string, noindex = true) =>
+  `export const meta = { title: "${title}", description: "About ${title}", noindex: ${noindex} };\n` +
+  `export default function Page() {\n  return ${body};\n}`;
+
+/** Home with this HTML, as its author would write it. */
+export const home = (html: string) =>
+  page("Home", `<main dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`, false);
+
+/** data/model/site.ts of a site with these facts. */
+export function dataOf(facts: Partial<SiteData> = {}): string {
+  const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
+  const none = { origin: "https://example.org", basePath: "/", phones, files: [], todos: [] };
+  return `export const site = ${JSON.stringify({ ...none, ...facts })};`;
+}
+
+/** The smallest site: one page in a layout, no facts. */
+export const minimalSite = {
+  "pages/index.tsx": page("Home", '<main><h1>Home</h1><a href="/">Here</a></main>', false),
+  "components/Layout.tsx": `export const Layout = ({ meta, css, children }) => (
+    <html lang="en-GB"><head><meta charSet="utf-8" /><title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.noindex && <meta name="robots" content="noindex" />}<style>{css}</style></head>
+      <body className="layout">{children}</body></html>);`,
+  "components/Layout.css": ".layout { color: red; }",
+  "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
+  "components/menu.client.ts": 'document.title = "menu";',
+  "data/model/problems.ts": "export const problems = [];",
+  "data/model/site.ts": dataOf(),
+};
+
+export function write(folder: string, files: Files): void {
+  for (const [path, contents] of Object.entries(files)) {
+    if (contents === undefined) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+}
+
+/** A new folder with these files, removed when the test ends. */
+export function folderWith(files: Files, prefix = "site-"): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  write(folder, files);
+  return folder;
+}
+
+/** The minimal site with some of its files replaced, added or left out. */
+export const siteWith = (files: Files = {}, prefix?: string) =>
+  folderWith({ ...minimalSite, ...files }, prefix);
+
+/** The contents of every file below a folder, by path. */
+export const filesIn = (folder: string): Record<string, Buffer> =>
+  Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
+
+/** `npm run build` in this process: its exit code and what it prints. */
+export async function build(folder: string, options = { release: false, compress: false }) {
+  const out: unknown[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((text) => void out.push(text));
+  const error = vi.spyOn(console, "error").mockImplementation((text) => void out.push(text));
+  try {
+    const code = await runBuild(folder, options);
+    return { code, out: stripVTControlCharacters(out.join("\n")) };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+}
+
+type Start = {
+  readonly args?: readonly string[];
+  readonly env?: object;
+  /** Modules that are loaded before the command. */
+  readonly imports?: readonly string[];
+  /** A program that runs the command. */
+  readonly through?: readonly string[];
+  readonly options?: object;
+};
+
+/** Starts a command of scripts/ in a folder, and stops it when the test ends. */
+export function start(
+  script: string,
+  folder: string,
+  { args = [], env, imports = [], through = [], options }: Start = {},
+) {
+  const loaders = [import.meta.resolve("tsx/esm"), ...imports].flatMap((path) => ["--import", path]);
+  const line = [...through, process.execPath, ...loaders, resolve(root, "scripts", script), ...args];
+  const own = { ...process.env, NODE_ENV: "", ...env };
+  const child = spawn(`${line[0]}`, line.slice(1), { cwd: folder, env: own, ...options });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const told = { out: "" };
+  const hear = (text: Buffer) => {
+    told.out += text;
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  return { child, told };
+}
+
+/** Runs a command to its end. */
+export async function run(...call: Parameters<typeof start>) {
+  const { child, told } = start(...call);
+  const [code, signal] = await once(child, "close");
+  return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...told };
+}
