@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { newPage, open, phone, sites } from "./browse.ts";
-import { faultsAt, openFrame } from "./frame.ts";
 
 /** A page on a phone, and its menu's button. */
 async function openOnPhone() {
@@ -22,16 +21,6 @@ test("a browser without range queries shows every link and no button", async () 
   expect(await page.getByRole("button").count()).toBe(0);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
-});
-
-test("the header takes one row at all widths", async () => {
-  const frame = await openFrame(`${sites[0].address}/prices/`);
-  const widths = Array.from({ length: 101 }, (_, index) => ({ width: 320 + 16 * index, height: 900 }));
-  const rows = () => {
-    const { height = 0 } = document.querySelector(".header")?.getBoundingClientRect() ?? {};
-    return height < 70 ? [] : [`${height} px`];
-  };
-  expect(await faultsAt(frame, widths, rows)).toEqual([]);
 });
 
 test("while it is closed, touches elsewhere don't wait for its script", async () => {
