@@ -58,13 +58,16 @@ export function emit(files: readonly OutputFile[], root: string): void {
   }
 }
 
-/** The files that dist/ lacks or has differently: pages last, because they use the others. */
+/** The files that dist/ lacks or has differently, with their variants: pages last, because they use the others. */
 function changedFiles(files: readonly OutputFile[], old: readonly string[], dist: string) {
   const known = new Set(old);
   const isWritten = (file: OutputFile) =>
     known.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
   const rank = ({ path }: OutputFile) => Number(PAGE.test(path));
-  return files.filter((file) => !isWritten(file)).sort((one, other) => rank(one) - rank(other));
+  const differing = new Set(files.filter((file) => !isWritten(file)).map(({ path }) => path));
+  const isChanged = ({ path }: OutputFile) =>
+    differing.has(path) || differing.has(path.replace(/\.(br|gz)$/, ""));
+  return files.filter(isChanged).sort((one, other) => rank(one) - rank(other));
 }
 
 /** What isn't wanted, a folder's files before the folder, without the files of running builds. */

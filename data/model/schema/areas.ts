@@ -55,6 +55,8 @@ export const areasSchema = v.object({
 /** Towns are inside the radius, and no two are at one place. */
 export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
   const entries = Object.entries(towns as Readonly<Record<string, unknown>>);
+  if (entries.length > 0 && entries[0]?.[0] !== "Reading")
+    report(["towns"], "The first town isn't Reading.", "Move Reading to the top: distances begin there.");
   const located = entries.flatMap(([town, text]) => {
     const { success, output } = v.safeParse(place, text);
     return success ? [{ town, position: output as Position }] : [];
