@@ -4,8 +4,8 @@ import { watch } from "chokidar";
 
 /** The exit code of a worker that shouldn't start again. */
 export const GIVE_UP = 2;
-/** A save causes several events; it is finished when none come for this long. */
-const SETTLED_MS = 20;
+/** A save is finished when no event comes for this long. Chokidar drops a file's changes for 50 ms after each event. */
+const SETTLED_MS = 60;
 
 /** Calls back after changes of these files and folders below the root. Resolves when it has begun. */
 export async function watchFor(root: string, names: readonly string[], onChange: () => void): Promise<void> {
