@@ -1,5 +1,8 @@
 import { TEXT_TYPES } from "./hosting/headers.ts";
 
+/** A folder of dist/ with files of a build that is still running begins so; no file in static/ may have a "+". */
+export const UNFINISHED = ".new+";
+
 /** One file of the finished site. */
 export type OutputFile = {
   /** Below dist/, with forward slashes: "prices/index.html". */
@@ -21,6 +24,9 @@ export function isPage(file: OutputFile): file is PageFile {
 export function addressOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }
+
+/** Makes "a b" of "a%20b"; unlike decodeURIComponent, it throws for no text. */
+export { unescape as decode } from "node:querystring";
 
 export function bytesOf({ contents }: OutputFile): Buffer {
   return typeof contents === "string" ? Buffer.from(contents) : contents;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listen, UsageError } from "./serve/listen.ts";
 import { rulesIn, siteServer } from "./serve/site-server.ts";
 
-/** The command `npm run serve`: serves dist/ like a good host until it is stopped. */
+/** The command `npm run serve`: serves dist/ until it is stopped. */
 const dist = join(process.cwd(), "dist");
 try {
   if (!existsSync(join(dist, "index.html")))

@@ -1,11 +1,11 @@
 import { all, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
 import { announce } from "./stages/announce.ts";
+import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
 import { collect } from "./stages/collect.ts";
 import { configure } from "./stages/configure.ts";
-import { withFolder } from "./stages/folder.ts";
 import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
 import { withPhotographs } from "./stages/photographs.ts";
@@ -15,15 +15,15 @@ import { secure } from "./stages/secure.ts";
 /** A finished site; a person should look at its warnings, although it can be published. */
 export type MadeSite = Awaited<ReturnType<typeof makeSite>>;
 
-/** Makes the whole site in memory. The checks read pages as their authors wrote them, without the folder. */
+/** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
 export async function makeSite(root: string) {
   const [site, assets, copied] = await all([load(root), bundle(root), collect(root)]);
   const rendered = render(site, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
   const content = [...(await minify(pages)), ...announce(site), ...site.files, ...copied, ...photographs];
   const files = [...content, ...configure(content, site.basePath)];
-  throwIfAny([...site.strays, ...rendered.idle, ...check(files, site)]);
-  const finish = (file: OutputFile) => (isPage(file) ? secure(withFolder(file, site.basePath)) : file);
+  throwIfAny([...site.strays, ...rendered.ineffective, ...check(files, site)]);
+  const finish = (file: OutputFile) => (isPage(file) ? secure(withBasePath(file, site.basePath)) : file);
   return { ...site, files: files.map(finish), warnings };
 }
 
@@ -31,7 +31,7 @@ export async function makeSite(root: string) {
 export async function makeErrorPage(root: string): Promise<OutputFile | undefined> {
   try {
     const [site, assets] = await all([load(root, "pages/500.tsx"), bundle(root)]);
-    return render(site, assets).pages.map((page) => secure(withFolder(page, site.basePath)))[0];
+    return render(site, assets).pages.map((page) => secure(withBasePath(page, site.basePath)))[0];
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
 import { prices } from "./facts.ts";
-import type { Plan } from "./schema/prices.ts";
+import { type Plan, pounds, rangeOf } from "./schema/prices.ts";
+
+export { pounds };
 
 /** A plan with the numbers of its range: it begins where the one before it ends; `to` is null if none is stated. */
 export type PricePlan = Plan & {
@@ -15,7 +17,7 @@ function withRanges(plans: readonly Plan[]): PricePlan[] {
   let last = 0;
   return plans.map((plan) => {
     const from = last + 1;
-    const to = plan.radiators === null ? null : Number(plan.radiators.match(/\d+$/)?.[0]);
+    const to = plan.radiators === null ? null : rangeOf(plan.radiators).to;
     last = to ?? last;
     return { ...plan, popular: plan.name === prices.mostPopular, from, to };
   });
@@ -24,11 +26,6 @@ function withRanges(plans: readonly Plan[]): PricePlan[] {
 /** "7–12 radiators", "up to 1 radiator" */
 export function radiatorRange(radiators: string): string {
   return `${radiators} ${radiators === "up to 1" ? "radiator" : "radiators"}`;
-}
-
-/** "£395" as a number; null if a custom quote is required. */
-export function pounds(price: Plan["price"]): number | null {
-  return price === "POA" ? null : Number(price.slice(1));
 }
 
 /** The lowest price: "£395". */

@@ -14,7 +14,7 @@ export function problemsOf(
   return [...Object.values(all).flatMap((form) => form.problems), ...addressProblems(origin, basePath)];
 }
 
-/** The site's address: SITE_URL and BASE_PATH in the environment, or the defaults in address.ts. */
+/** Mistakes in SITE_URL and BASE_PATH, or in their defaults in address.ts. */
 function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   const report = (text: string, message: string, hint: string) =>

@@ -24,7 +24,7 @@ import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
 
 /** The radius in metres, as schema.org requires (1,609.344 m per statute mile). */
-export const radiusMetres = Math.round(radiusMiles * 1609.344);
+const radiusMetres = Math.round(radiusMiles * 1609.344);
 
 const areaServed = {
   "@type": "GeoCircle",

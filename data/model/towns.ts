@@ -35,7 +35,7 @@ export const reading = named[0] as Town;
 export const towns: readonly Town[] = named.toSorted((one, other) => one.miles - other.miles);
 
 /** The first towns of the list, Reading apart. */
-export const firstTowns: readonly Town[] = named.slice(1, 7);
+const firstTowns: readonly Town[] = named.slice(1, 7);
 
 /** The names of the first towns, up to a number, that fit into a text of this length: "Wokingham, Bracknell". */
 export function townNames(most: number, length: number): string {

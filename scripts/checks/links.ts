@@ -1,6 +1,6 @@
-import { unescape as decode } from "node:querystring";
 import { closest } from "fastest-levenshtein";
 import type { Problem, SiteData } from "../contract.ts";
+import { decode } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
@@ -24,7 +24,7 @@ export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Prob
   }
 }
 
-/** The URL of an address on a page. One of this site has the host "site", and not the folder. */
+/** The URL of an address on a page; for one of this site, without the base path: https://site/prices/ */
 export function urlOf(address: string, path: string, { origin, basePath }: SiteData): URL | undefined {
   const root = origin + basePath;
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;

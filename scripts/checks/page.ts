@@ -29,7 +29,7 @@ export type Page = {
 };
 
 /** What checks of the whole site need of a page: the elements of a thousand pages would fill the memory. */
-export type PageSummary = Omit<Page, "elements" | "texts">;
+type PageSummary = Omit<Page, "elements" | "texts">;
 
 /** What a check of the whole site reads: the files, and the summaries of those that are pages. */
 export type CheckedSite = {

@@ -35,8 +35,8 @@ export async function compileSite(root: string, files: readonly string[]) {
     sourcemap: "external",
     sourcesContent: false,
   });
-  const idle: { readonly message: string; readonly error: Error }[] = [];
-  const react = staticReact((message) => idle.push({ message, error: new Error() }));
+  const ineffective: { readonly message: string; readonly error: Error }[] = [];
+  const react = staticReact((message) => ineffective.push({ message, error: new Error() }));
   const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(NAME, outputFiles, { react });
   /** The first line of the site's sources in an error's stack, or the given file. */
   const placeOf = (error: unknown, otherwise: string) => {
@@ -51,8 +51,10 @@ export async function compileSite(root: string, files: readonly string[]) {
     /** The module and all that it imports. */
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
     /** What had no effect in static rendering since the last call. */
-    takeIdle: () =>
-      idle.splice(0).map(({ message, error }) => ({ ...placeOf(error, "components/"), message, hint: HINT })),
+    takeIneffective: () =>
+      ineffective
+        .splice(0)
+        .map(({ message, error }) => ({ ...placeOf(error, "components/"), message, hint: HINT })),
   };
 }
 

@@ -1,23 +1,23 @@
 import * as React from "react";
 
 /** Exports of React that do nothing in pages. */
-const IDLE = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
+const INEFFECTIVE = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
 
 /** React for the site's code, which runs only at build time. It calls back for what has no effect then. */
-export function staticReact(onIdle: (message: string) => void): object {
+export function staticReact(onIneffective: (message: string) => void): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {
     const [type, props, ...children] = call;
     children.forEach(throwIfObject);
     const names = typeof type === "string" ? Object.keys(props ?? {}) : [];
     const dropped = names.filter((name) => isDropped(`${type}`, name, props?.[name as never]));
     if (dropped.length === 0) return React.createElement(...call);
-    for (const name of dropped) onIdle(`React drops ${name} from <${type}>.`);
+    for (const name of dropped) onIneffective(`React drops ${name} from <${type}>.`);
     const kept = Object.entries(props ?? {}).filter(([name]) => !dropped.includes(name));
     return React.createElement(type, Object.fromEntries(kept), ...children);
   };
   const react = Object.entries(React).map(([name, value]) => {
     const get = () => {
-      if (IDLE.test(name)) onIdle(`${name} does nothing: React runs only at build time.`);
+      if (INEFFECTIVE.test(name)) onIneffective(`${name} does nothing: React runs only at build time.`);
       return name === "createElement" ? createElement : value;
     };
     return [name, { get, enumerable: true }] as const;

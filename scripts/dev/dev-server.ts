@@ -1,12 +1,11 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { extname, posix } from "node:path";
-import { unescape as decode } from "node:querystring";
 import { stripVTControlCharacters } from "node:util";
 import { buildSync } from "esbuild";
 import { lookup } from "mrmime";
 import { problemsText } from "../errors/locate.ts";
 import { MEDIA_TYPES } from "../hosting/headers.ts";
-import { isPage, type OutputFile } from "../output-file.ts";
+import { decode, isPage, type OutputFile } from "../output-file.ts";
 import { pathBelow } from "../serve/site-server.ts";
 import { hashOf } from "../stages/secure.ts";
 import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";

@@ -5,7 +5,7 @@ import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 
 /** A problem and every place where it may be: "data/copy/navigation.ts:10". */
-export type Located<T> = T & { readonly places: readonly string[] };
+type Located<T> = T & { readonly places: readonly string[] };
 
 /** What sources may have between words: white space, tags, {" "} and entities. */
 const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';

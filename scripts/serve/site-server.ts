@@ -1,11 +1,11 @@
 import { fstatSync, type ReadStream, readFileSync, realpathSync } from "node:fs";
 import type { RequestListener, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
-import { unescape as decode } from "node:querystring";
 import sirv from "sirv";
 import { MEDIA_TYPES, parseRules } from "../hosting/headers.ts";
+import { decode, UNFINISHED } from "../output-file.ts";
 
-/** Answers like a good host. Reads dist/ at each request, so the site may be built again at any time. */
+/** Answers with the headers in `_headers` and compressed variants. Reads dist/ at each request, so the site may be built again at any time. */
 export function siteServer(dist: string): RequestListener {
   const answer = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
@@ -50,7 +50,7 @@ function read(dist: string, path: string): string | undefined {
 /** The path inside the folder; undefined outside it, and for the unfinished files of a build. */
 export function pathBelow(folder: string, path: string): string | undefined {
   if (`${path}/` === folder) return "/";
-  const isShown = path.startsWith(folder) && !decode(path).includes("/.new+");
+  const isShown = path.startsWith(folder) && !decode(path).includes(`/${UNFINISHED}`);
   return isShown ? path.slice(folder.length - 1) : undefined;
 }
 

@@ -10,9 +10,10 @@ const URL_IN_CSS = /(\burl\((?:["']|&quot;)?)\/(?![/\\])/gi;
 const QUOTED = /(")\/(?![/\\])/g;
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */
-export function withFolder(page: PageFile, folder: string): PageFile {
-  if (folder === "/") return page;
-  const add = (text: string, pattern: RegExp) => text.replace(pattern, (_, start: string) => start + folder);
+export function withBasePath(page: PageFile, basePath: string): PageFile {
+  if (basePath === "/") return page;
+  const add = (text: string, pattern: RegExp) =>
+    text.replace(pattern, (_, start: string) => start + basePath);
   const contents = page.contents.replace(PART, (part, element?: string, attributes = "", text = "") => {
     if (element?.toLowerCase() === "style") return add(part, URL_IN_CSS);
     if (element === undefined) {

@@ -2,13 +2,11 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../disk.ts";
 import { problemsOf, SiteError } from "../errors/site-error.ts";
-import { bytesOf, foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
+import { bytesOf, foldersOf, type OutputFile, UNFINISHED, variantsOf } from "../output-file.ts";
 
-/** Holds new files until all are written. No file in static/ may have a "+", and no server shows these. */
-const TEMPORARY = ".new+";
 const LINK = "This is a link to another folder, where the build would remove all other files.";
-/** A file and a folder, or names that differ only in case, can't both stand there. */
-const placeOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
+/** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
+const nameOnDisk = (path: string) => path.replace(/\/$/, "").toLowerCase();
 const PAGE = /\.html(\.(br|gz))?$/;
 
 /**
@@ -19,7 +17,7 @@ const PAGE = /\.html(\.(br|gz))?$/;
 export function emit(files: readonly OutputFile[], root: string): void {
   const dist = join(root, "dist");
   const wanted = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
-  const temporary = join(dist, `${TEMPORARY}${process.pid}`);
+  const temporary = join(dist, `${UNFINISHED}${process.pid}`);
   let at = "";
   let distChanged = false;
   const change = (path: string, work: (place: string) => void) => {
@@ -30,8 +28,8 @@ export function emit(files: readonly OutputFile[], root: string): void {
   const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   try {
     if (lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new SiteError([{ file: dist, message: LINK, hint: "Remove it; the build makes the folder." }]);
-    const old = stale(dist, new Set());
+      throw new SiteError([{ file: "dist/", message: LINK, hint: "Remove it; the build makes the folder." }]);
+    const old = existing(dist);
     const changed = changedFiles(files, old, dist);
     mkdirSync(temporary, { recursive: true });
     for (const [index, file] of changed.entries()) {
@@ -39,9 +37,9 @@ export function emit(files: readonly OutputFile[], root: string): void {
       writeFileSync(join(temporary, `${index}`), bytesOf(file));
     }
     // On disks that ignore case, removing a name that differs only in case last would remove the new file.
-    const places = new Set([...wanted].map(placeOf));
+    const names = new Set([...wanted].map(nameOnDisk));
     const variants = new Set(changed.flatMap(({ path }) => variantsOf(path)));
-    const isInTheWay = (path: string) => !wanted.has(path) && places.has(placeOf(path));
+    const isInTheWay = (path: string) => !wanted.has(path) && names.has(nameOnDisk(path));
     for (const path of old.filter((each) => variants.has(each) || isInTheWay(each))) change(path, remove);
     for (const [index, { path }] of changed.entries()) {
       change(path, (place) => {
@@ -49,7 +47,7 @@ export function emit(files: readonly OutputFile[], root: string): void {
         renameSync(join(temporary, `${index}`), place);
       });
     }
-    for (const path of stale(dist, wanted)) change(path, remove);
+    for (const path of existing(dist).filter((each) => !wanted.has(each))) change(path, remove);
   } catch (error) {
     const problems = problemsOf(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
     throw new SiteError(problems, distChanged);
@@ -64,22 +62,23 @@ function changedFiles(files: readonly OutputFile[], old: readonly string[], dist
   const isWritten = (file: OutputFile) =>
     known.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
   const rank = ({ path }: OutputFile) => Number(PAGE.test(path));
-  const differing = new Set(files.filter((file) => !isWritten(file)).map(({ path }) => path));
-  const isChanged = ({ path }: OutputFile) =>
-    differing.has(path) || differing.has(path.replace(/\.(br|gz)$/, ""));
-  return files.filter(isChanged).sort((one, other) => rank(one) - rank(other));
+  const differing = new Set(files.filter((file) => !isWritten(file)));
+  const variants = new Set([...differing].flatMap(({ path }) => variantsOf(path)));
+  return files
+    .filter((file) => differing.has(file) || variants.has(file.path))
+    .sort((one, other) => rank(one) - rank(other));
 }
 
-/** What isn't wanted, a folder's files before the folder, without the files of running builds. */
-function stale(dist: string, wanted: ReadonlySet<string>): readonly string[] {
+/** What dist/ has, a folder's files before the folder, without the files of running builds. */
+function existing(dist: string): readonly string[] {
   const paths = entriesBelow(dist).map(({ path }) => path);
-  return paths.filter((path) => !wanted.has(path) && !isOfRunningBuild(path)).reverse();
+  return paths.filter((path) => !isOfRunningBuild(path)).reverse();
 }
 
 function isOfRunningBuild(path: string): boolean {
-  if (!path.startsWith(TEMPORARY)) return false;
+  if (!path.startsWith(UNFINISHED)) return false;
   try {
-    return process.kill(Number.parseInt(path.slice(TEMPORARY.length), 10), 0);
+    return process.kill(Number.parseInt(path.slice(UNFINISHED.length), 10), 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM"; // it belongs to another user
   }

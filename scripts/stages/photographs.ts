@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unescape as decode } from "node:querystring";
 import type { Problem } from "../contract.ts";
 import { entriesBelow } from "../disk.ts";
 import { all, SiteError } from "../errors/site-error.ts";
-import type { OutputFile, PageFile } from "../output-file.ts";
+import { decode, type OutputFile, type PageFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 
 /** The name in an address, which may be escaped as HTML and as URL. */

@@ -17,9 +17,9 @@ export function render(site: Site, assets: Assets) {
       return [];
     }
   });
-  const idle = site.code.takeIdle();
-  if (failures.length > 0) throwIfAny([...failures, ...idle]);
-  return { pages, idle };
+  const ineffective = site.code.takeIneffective();
+  if (failures.length > 0) throwIfAny([...failures, ...ineffective]);
+  return { pages, ineffective };
 }
 
 function documentOf(page: Page, { Layout }: Site, { cssOf, script }: Assets): string {

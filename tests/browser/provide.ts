@@ -23,7 +23,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The Chromium shared by all tests, and its address. */
     readonly chromium: Chromium & { readonly endpoint: string };
-    /** The site with the usual facts, and the same with photographs, of which only About differs. */
+    /** The site with the usual facts, and the same with photographs, which change only About. */
     readonly sites: readonly [ServedSite, ServedSite];
   }
 }

@@ -4,7 +4,7 @@ import { duplicate, findSlip } from "./find-slip.ts";
 import { type ParsedForm, parseForm, writtenKey } from "./parse.ts";
 import { type FormSchema, type Report, reportStructure } from "./structure.ts";
 
-/** Rules across entries. They get the form's texts and take the valid ones. */
+/** Rules across entries. They get all texts of the form, and skip those that are invalid. */
 export type CrossRules = (values: Readonly<Record<string, unknown>>, report: Report) => void;
 
 /** A line of a form. */
@@ -13,7 +13,7 @@ export type Place = Pick<Problem, "file" | "line">;
 export type Form<Facts> = {
   readonly facts: Facts;
   readonly problems: readonly Problem[];
-  /** Where a fact stands; the file alone if it stands nowhere. */
+  /** The line of a fact in its form, or just the form if it has none. */
   readonly placeOf: (...path: PropertyKey[]) => Place;
 };
 
@@ -43,10 +43,11 @@ export function readForm<Facts>(
   };
   const problems: Problem[] = [];
   const report: Report = (path, message, hint) => problems.push({ ...placeOf(...path), message, hint });
-  const told = reportStructure(form, schema.entries, report);
+  const faulty = reportStructure(form, schema.entries, report);
   const { issues = [], output } = v.safeParse(schema, form.values);
-  for (const issue of issues) if (!follows(issue, told, form.lines)) report(pathOf(issue), ...tell(issue));
-  if (told.size === 0) crossRules(form.values, report);
+  for (const issue of issues)
+    if (!follows(issue, faulty, form.lines)) report(pathOf(issue), ...messageAndHint(issue));
+  if (faulty.size === 0) crossRules(form.values, report);
   return { facts: output as Facts, problems, placeOf };
 }
 
@@ -83,15 +84,15 @@ const pathOf = ({ path }: v.BaseIssue<unknown>) => (path ?? []).map(({ key }) =>
 /** Whether a mistake follows from a line that is missing, misspelt or in another place. */
 function follows(
   issue: v.BaseIssue<unknown>,
-  told: ReadonlySet<string>,
+  faulty: ReadonlySet<string>,
   lines: ParsedForm["lines"],
 ): boolean {
   const path = pathOf(issue);
   const parent = path.slice(0, -1).join("/");
-  return !lines.has(path.join("/")) || told.has(path.join("/")) || (parent !== "" && told.has(parent));
+  return !lines.has(path.join("/")) || faulty.has(path.join("/")) || (parent !== "" && faulty.has(parent));
 }
 
-function tell(issue: v.BaseIssue<unknown>): [message: string, hint: string] {
+function messageAndHint(issue: v.BaseIssue<unknown>): [message: string, hint: string] {
   const [message = "", hint = ""] = issue.message.split(" → ");
   const key = writtenKey(String(pathOf(issue).findLast((each) => typeof each === "string")));
   if (hint === "" && issue.received !== "undefined")

@@ -1,8 +1,8 @@
 /** What is wrong, and what to do. */
-type Told = readonly [message: string, hint: string];
+type Advice = readonly [message: string, hint: string];
 
-/** What is told of a text that matches a pattern; `$1` is the pattern's first group. */
-type Slip = readonly [pattern: RegExp, ...Told];
+/** A pattern, and the advice for a text that matches it; `$1` is the pattern's first group. */
+type Slip = readonly [pattern: RegExp, ...Advice];
 
 const LIKE_OTHERS = 'Write it like the other lines: name = "…"';
 const STRAIGHT = 'Write straight quotes: "…"';
@@ -10,14 +10,14 @@ const STRAIGHT = 'Write straight quotes: "…"';
 /** Lines that a form can have, apart from those of a text between three quotes. */
 const RIGHT = /^(#.*|(\[\w+\]|\[\[\w+\]\]|("[^"]*"|[\w-]+)\s*=\s*"[^"]*")\s*(#.*)?)?$/;
 
-/** What can be wrong with another line; the first that fits is told. */
+/** Mistakes in other lines; the first pattern that matches counts. */
 const LINE_SLIPS: readonly Slip[] = [
   [/^\[/, "The brackets of this line aren't right.", "Write it like the others: [towns] or [[plan]]"],
   [/^("[^"]*"|[\w-]+)\s*:/, "A colon stands where = belongs.", LIKE_OTHERS],
   [/^[^=]*$/, "The line has no =.", `${LIKE_OTHERS} or [towns]. A remark begins with #.`],
 ];
 
-/** What can be wrong before =. */
+/** Mistakes before =. */
 const NAME_SLIPS: readonly Slip[] = [
   [/^$/, "Nothing stands before =.", LIKE_OTHERS],
   [/([“”„‟‘’])/, "The quote $1 is curly.", STRAIGHT],
@@ -29,7 +29,7 @@ const NAME_SLIPS: readonly Slip[] = [
   ],
 ];
 
-/** What can be wrong after it. */
+/** Mistakes after =. */
 const VALUE_SLIPS: readonly Slip[] = [
   [/^"""/, "The three quotes at the end of this text are missing.", 'Write """ after its last word.'],
   [/^(#.*)?$/, "Nothing stands after =.", 'Write a text between quotes, or "" while it is not known.'],
@@ -57,7 +57,7 @@ const VALUE_SLIPS: readonly Slip[] = [
   ],
 ];
 
-/** What can be wrong anywhere. */
+/** Mistakes anywhere in a line. */
 const TEXT_SLIPS: readonly Slip[] = [
   [/^(?!#).*\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
   [
@@ -71,14 +71,14 @@ const TEXT_SLIPS: readonly Slip[] = [
  * What is wrong with a line.
  * @param line the line, with two quotes instead of a text between three
  */
-export function slipIn(row: string, line: string): Told | undefined {
+export function slipIn(row: string, line: string): Advice | undefined {
   if (RIGHT.test(line)) return matching(row, TEXT_SLIPS);
   const [, name = "", value = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];
   const isName = /^("[^"]*"|[\w-]+)$/.test(name);
   return matching(line, LINE_SLIPS) ?? (isName ? matching(value, VALUE_SLIPS) : matching(name, NAME_SLIPS));
 }
 
-function matching(text: string, slips: readonly Slip[]): Told | undefined {
+function matching(text: string, slips: readonly Slip[]): Advice | undefined {
   for (const [pattern, message, hint] of slips) {
     const found = pattern.exec(text);
     if (found) return [message.replace("$1", () => (found[1] ?? "").trim()), hint];

@@ -10,7 +10,7 @@ type Lines = Readonly<Record<string, v.GenericSchema>>;
 /** A form's schema: texts, groups in [brackets] and lists of blocks in [[brackets]]. */
 export type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Lines };
 
-/** The form itself, a group or a block: where it stands, the lines that it has and those that it must have. */
+/** The form itself, a group or a block: its path, the lines that it has and those that it must have. */
 type Part = {
   readonly path: Path;
   readonly has: Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ type Part = {
 export function reportStructure({ values }: ParsedForm, form: Lines, report: Report): ReadonlySet<string> {
   const parts = partsOf(values, form);
   const inBrackets = new Set(parts.slice(1).flatMap(({ has }) => Object.keys(has)));
-  const low = missingIn(values, form).filter((key) => inBrackets.has(key));
+  const misplaced = missingIn(values, form).filter((key) => inBrackets.has(key));
   const wrong = parts.filter(({ path, has, lines = has as Lines }) => {
-    const displaced = path.length > 0 ? low.filter((key) => key in has) : [];
+    const displaced = path.length > 0 ? misplaced.filter((key) => key in has) : [];
     const unknown = Object.keys(has).filter((key) => !(key in lines) && !displaced.includes(key));
-    const missing = missingIn(has, lines).filter((key) => path.length > 0 || !low.includes(key));
+    const missing = missingIn(has, lines).filter((key) => path.length > 0 || !misplaced.includes(key));
     for (const key of displaced) {
       const hint = "Move it up, above the first line in brackets.";
       report([...path, key], `“${writtenKey(key)}” stands below a line in brackets.`, hint);

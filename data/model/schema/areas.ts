@@ -76,7 +76,7 @@ export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
   const outside = located
     .map(({ town, position }) => ({ town, miles: milesBetween(centre.position, position) }))
     .filter(({ miles }) => miles > limit.output);
-  // If one town is outside, its position may be wrong; if several are, the radius is.
+  // If one or two towns are outside, their positions may be wrong; if more are, the radius is.
   if (outside.length > 2) {
     const message = `A radius of ${limit.output} miles leaves out ${outside.map(({ town }) => town).join(", ")}.`;
     return report(["radiusMiles"], message, "Fix the radius, or remove these towns.");

@@ -52,30 +52,27 @@ export const planRules: CrossRules = ({ mostPopular, plan: all = [] }, report) =
   orderRule(entries, report);
 };
 
-/** Each range begins where the one before it ends. Of several mistakes the first is told: the next follow from it. */
+/** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
 function rangeRule(entries: readonly Entry[], report: Report): void {
+  /** Where the plan before ends; undefined if that plan is invalid. */
   let last: number | undefined = 0;
-  let expectedIndex = 0;
-  for (const { entry, index } of entries) {
-    if (index !== expectedIndex) last = undefined; // the plan before it is wrong in itself
-    expectedIndex = index + 1;
-    const { from, to } = rangeOf(entry.radiators, last);
-    const fault = entry.radiators !== null && last !== undefined ? rangeFault(from, to, last) : undefined;
+  for (const [position, { entry, index }] of entries.entries()) {
+    if (index - (entries[position - 1]?.index ?? -1) > 1) last = undefined;
+    if (entry.radiators === null) continue;
+    const { from, to } = rangeOf(entry.radiators);
+    const fault = last === undefined ? undefined : rangeFault(from, to, last);
     if (fault !== undefined && last !== undefined) {
-      const hint = `Write ${last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${last + 6}"`}, or the numbers that you mean.`;
-      report(
-        ["plan", index, "radiators"],
-        `${entry.name} is for “${entry.radiators}” radiators${fault}`,
-        hint,
-      );
+      const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${last + 6}"`;
+      const message = `${entry.name} is for “${entry.radiators}” radiators${fault}`;
+      report(["plan", index, "radiators"], message, `Write ${range}, or the numbers that you mean.`);
       return;
     }
-    last = to ?? last;
+    last = to;
   }
 }
 
-function rangeFault(from: number, to: number | undefined, last: number): string | undefined {
-  if (to !== undefined && to < from) return ", which ends before it begins.";
+function rangeFault(from: number, to: number, last: number): string | undefined {
+  if (to < from) return ", which ends before it begins.";
   const [expected, before] = [last + 1, `but the plan before it ends at ${last}`];
   if (last === 0) return from === expected ? undefined : `, which is not a range from ${expected} up.`;
   if (from < expected) return `, ${before}: they overlap.`;
@@ -83,22 +80,26 @@ function rangeFault(from: number, to: number | undefined, last: number): string 
 }
 
 /** "7–12" is from 7 to 12, "up to 6" from 1 to 6. */
-function rangeOf(
-  radiators: string | null,
-  last = 0,
-): { readonly from: number; readonly to: number | undefined } {
-  if (radiators === null) return { from: last + 1, to: undefined };
-  const numbers = (radiators.match(/\d+/g) ?? []).map(Number);
-  return { from: numbers.length > 1 ? (numbers[0] ?? 0) : 1, to: numbers.at(-1) };
+export function rangeOf(radiators: string): { readonly from: number; readonly to: number } {
+  const [first = 1, last] = (radiators.match(/\d+/g) ?? []).map(Number);
+  return last === undefined ? { from: 1, to: first } : { from: first, to: last };
+}
+
+/** "£395" as a number; null if a custom quote is required. */
+export function pounds(price: Plan["price"]): number | null {
+  return price === "POA" ? null : Number(price.slice(1));
 }
 
 /** A larger system that costs less than a smaller one is a typing error. */
 function orderRule(entries: readonly Entry[], report: Report): void {
-  const priced = entries.filter(({ entry }) => entry.price !== "POA");
-  for (const [position, { entry, index }] of priced.entries()) {
-    const smaller = priced[position - 1]?.entry;
-    if (smaller === undefined || Number(entry.price.slice(1)) >= Number(smaller.price.slice(1))) continue;
-    const message = `${entry.name} costs ${entry.price}, less than ${smaller.name} at ${smaller.price}.`;
+  const priced = entries.flatMap(({ entry, index }) => {
+    const sum = pounds(entry.price);
+    return sum === null ? [] : [{ ...entry, index, sum }];
+  });
+  for (const [position, { name, price, index, sum }] of priced.entries()) {
+    const smaller = priced[position - 1];
+    if (smaller === undefined || sum >= smaller.sum) continue;
+    const message = `${name} costs ${price}, less than ${smaller.name} at ${smaller.price}.`;
     report(["plan", index, "price"], message, "Fix the price that is wrong; plans go from small to large.");
   }
 }
