@@ -40,9 +40,18 @@ export async function buildSites(): Promise<void> {
   await Promise.all(factSets.map(build));
 }
 
-/** A new empty folder, which is removed when the test or its file ends: `temporaryFolder(afterAll)`. */
-export function temporaryFolder(whenDone: (remove: () => void) => void): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
+type WhenDone = (remove: () => void) => void;
+
+/** A new empty folder, removed when the test or its file ends: `temporaryFolder(afterAll)`. */
+export function temporaryFolder(whenDone: WhenDone, prefix = "site-"): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the project with these facts, removed in the same way. */
+export function temporaryCopy(facts: FactSet, whenDone: WhenDone): string {
+  const folder = temporaryFolder(whenDone);
+  copySite(facts, folder);
   return folder;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { copySite, temporaryFolder } from "../sites.ts";
+import { temporaryCopy } from "../sites.ts";
 import { start } from "../unit/generator/site.ts";
 import { openAlone, watch } from "./browse.ts";
 
@@ -11,8 +11,7 @@ const END = "</PageHeading>";
 
 /** Opens a page of a development server that works on a copy of the site. */
 async function work(path: string) {
-  const folder = temporaryFolder(onTestFinished);
-  copySite("usual", folder);
+  const folder = temporaryCopy("usual", onTestFinished);
   const { told } = start("dev.ts", folder, { args: ["--port", "0"] });
   const addressIn = () => /http:\/\/127[^/]*/.exec(told.out)?.[0];
   const origin = await vi.waitUntil(addressIn, { timeout: 60_000 });

@@ -5,16 +5,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { problemsOf } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
-import { copySite, temporaryFolder } from "../sites.ts";
+import { temporaryCopy } from "../sites.ts";
 import { textOf } from "./dom.ts";
 
 // tests/snapshot shows the site with three sets of facts; here are changes that none of them contains.
 
-function copyOfSite(): string {
-  const folder = temporaryFolder(onTestFinished);
-  copySite("usual", folder);
-  return folder;
-}
+const copyOfSite = () => temporaryCopy("usual", onTestFinished);
 
 function replace(folder: string, file: string, old: string | RegExp, by: string): void {
   const before = readFileSync(join(folder, file), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { forms } from "../../data/model/facts.ts";
 import { todosOf } from "../../data/model/todos.ts";
-import { copySite, type FactSet, temporaryFolder } from "../sites.ts";
+import { temporaryCopy } from "../sites.ts";
 import { build } from "./generator/site.ts";
 
 const { business, owner } = forms;
@@ -44,14 +44,8 @@ test.each([
   },
 );
 
-function copyWith(facts: FactSet): string {
-  const folder = temporaryFolder(onTestFinished);
-  copySite(facts, folder);
-  return folder;
-}
-
 test("a site with everything that a release requires is released", async () => {
-  const folder = copyWith("usual");
+  const folder = temporaryCopy("usual", onTestFinished);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", ADDRESS);
   expect((await build(folder, { release: true, compress: false })).code).toBe(0);
@@ -59,7 +53,7 @@ test("a site with everything that a release requires is released", async () => {
 });
 
 test("npm run build lists what a release lacks, one line each; --release fails and leaves dist/ unchanged", async () => {
-  const folder = copyWith("least");
+  const folder = temporaryCopy("least", onTestFinished);
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("SITE_URL", undefined);
   const refused = await build(folder, { release: true, compress: false });

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { filesBelow, root } from "../../root.ts";
+import { temporaryFolder } from "../../sites.ts";
 
 /** Files by path; those without contents are left out. */
 type Files = Readonly<Record<string, string | Buffer | undefined>>;
@@ -53,8 +53,7 @@ export function write(folder: string, files: Files): void {
 
 /** A new folder with these files, removed when the test ends. */
 export function folderWith(files: Files, prefix = "site-"): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder(onTestFinished, prefix);
   write(folder, files);
   return folder;
 }
