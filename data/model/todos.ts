@@ -1,6 +1,6 @@
 import type { Todo } from "../../scripts/contract.ts";
 import type { forms } from "./facts.ts";
-import { writtenKey } from "./form/parse.ts";
+import { written } from "./form/parse.ts";
 import type { Place } from "./form/read.ts";
 import type { OwnerFacts } from "./schema/owner.ts";
 
@@ -83,7 +83,12 @@ function uncheckedLink({ facts, placeOf }: Forms["business"], now: Date): Todo[]
 /** Facts that only the owner knows and hasn't stated. */
 function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
   return MISSING.filter(([fact]) => [facts[fact]].flat()[0] === undefined).map(([fact, blocks, message]) =>
-    todo(placeOf(fact), message, `Fill in ${writtenKey(fact)}; the remark above it has an example.`, blocks),
+    todo(
+      placeOf(fact),
+      message,
+      `Fill in ${written(fact, "text")}; the remark above it has an example.`,
+      blocks,
+    ),
   );
 }
 

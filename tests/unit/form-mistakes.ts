@@ -15,11 +15,7 @@ const filled = (valid: Readonly<Record<string, string>>) => (change: Readonly<Re
 };
 const review = filled({ text: "Warm again.", author: "A. Patel", date: "2026-05-03", source: "Letter" });
 const association = filled({ name: "The Guild of Flushers", member: "no" });
-const photograph = filled({
-  file: "pump.jpg",
-  shows: "A pump",
-  caption: "",
-});
+const photograph = filled({ file: "pump.jpg", shows: "A pump", caption: "" });
 
 /** The hours of Monday to Friday, and others. */
 const hours = (more: string): Mistake => [
@@ -55,6 +51,7 @@ export const slips: readonly Mistake[] = [
   ["prices", "[[plan]]", "[[plan]"],
   ["prices", "[[plan]]", "[plan]]"],
   ["prices", "[[plan]]", "[plan]"],
+  ["prices", /\[\[plan\]\]/g, "[plan]"],
   ["prices", "[[plan]]", "[[paln]]"],
   ["prices", "[[plan]]", "[[plan]] Flat"],
   ["prices", "[[plan]]", "plan"],
@@ -72,6 +69,7 @@ export const slips: readonly Mistake[] = [
   ["areas", /"Marlow".*/, '"Marlow" = "51.5719", "-0.7767"'],
   ["areas", /"Marlow".*/, '"Marlow" = "51.5719, -0.7767" Buckinghamshire'],
   ["areas", /"Marlow".*/, "$&\n$&"],
+  ["areas", /"Marlow".*/, '$&\n"Marlow " = "51.5, -0.8"'],
   ["areas", '"22"', "22"],
   ["owner", /vat = .*/, "vat = No tax is added."],
   ["owner", /vat = .*/, "vat = true"],
@@ -95,6 +93,7 @@ export const slips: readonly Mistake[] = [
     /guarantee_terms = (.*)"\nemail = ""/,
     'guarantee_terms = """You pay nothing.\nemail = """\nTell us."""',
   ],
+  ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing.""" and no more'],
   ["business", '"0118 946 0231"', "0118 946 0231"],
   ["business", '"0118 946 0231"', "01189460231"],
   ["business", '"yes"', "yes"],
@@ -131,13 +130,16 @@ export const misplaced: readonly Mistake[] = [
   ["areas", /\[towns\][\s\S]*(?=\[unl)/, ""],
   ["areas", /\[towns\][\s\S]*(?=\[unl)/, "[towns]\n\n"],
   ["areas", /\[unlisted\]/, "[unlisted.towns]"],
+  ["areas", "[unlisted]\n", ""],
   ["owner", /vat = .*\n/, ""],
   ["owner", "email", "emial"],
+  ["owner", /(email = ""\n)([\s\S]*\[\[review\]\]\n)/, "$2$1"],
   ["owner", /vat = .*\n([\s\S]*)(?=\[assoc)/, '$1vat = "No tax."\n'],
   ["owner", 'name = "Kennet Heat Care Ltd"\n', ""],
   ["owner", '"Kennet Heat Care Ltd"', '""'],
   ["owner", /\[legal_identity\]\n/, ""],
   ["owner", /\[\[opening_hours\]\]/, "[opening_hours]"],
+  ["owner", "[legal_identity]", "[[legal_identity]]"],
   ["owner", /\[\[opening_hours\]\]\n/, ""],
   ["owner", /\[\[review\]\]\n[\s\S]*/, ""],
   ["owner", /\[association\]\n.*\n.*\n/, ""],
@@ -186,6 +188,8 @@ export const wrong: readonly Mistake[] = [
   ["areas", '"22"', '"5"'],
   ["areas", '"Marlow"', '""'],
   ["areas", '"Marlow"', `"${"A".repeat(31)}"`],
+  ["areas", '"Marlow"', '"!!!"'],
+  ["areas", '"Marlow"', "marlow_town"],
   ["areas", /"51.5719.*"/, '""'],
   ["areas", /"51.5719.*"/, '"51.5719"'],
   ["areas", /"51.5719.*"/, '"Buckinghamshire"'],

@@ -98,8 +98,9 @@ test("accepts what people may write in more than one way", () => {
     ["prices", "up to 5", "1-5"],
     ["prices", "6–11", "6 — 11"],
     ["areas", '"Marlow"', "Marlow"],
+    ["areas", '"Goring-on-Thames" =', '"Goring-on-Thames "\u00a0='],
     ["owner", /vat = .*/, 'vat = """\nNo tax\nis added.\n"""'],
-    ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus."""'],
+    ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus: "warm.""""'],
     [
       "owner",
       "17:00",
@@ -110,10 +111,10 @@ test("accepts what people may write in more than one way", () => {
   const { business, prices, areas, owner } = readForms(forms);
   expect(business.facts.mainPhone).toEqual({ label: "0118 946 0231", href: "tel:+441189460231" });
   expect(prices.facts.plan.map(({ radiators }) => radiators)).toEqual(["1–5", "6–11", "12–18", null]);
-  expect(Object.keys(areas.facts.towns)).toContain("Marlow");
+  expect(Object.keys(areas.facts.towns)).toEqual(expect.arrayContaining(["Marlow", "Goring-on-Thames"]));
   expect(owner.facts).toMatchObject({
     vat: "No tax is added.",
-    guaranteeTerms: "You pay nothing.\n\nTell us.",
+    guaranteeTerms: 'You pay nothing.\n\nTell us: "warm."',
   });
 });
 

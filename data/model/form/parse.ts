@@ -1,70 +1,93 @@
-import { type AST, parseTOML } from "toml-eslint-parser";
+import type * as v from "valibot";
+import type { Problem } from "../../../scripts/contract.ts";
+import { type Line, linesOf } from "./lines.ts";
+import type { Slip } from "./slips.ts";
+
+/** What a form has: texts, groups in [brackets] and lists of blocks in [[brackets]]. */
+export type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 /** The texts of a form, and where they stand. */
 export type ParsedForm = {
   /**
-   * `name_confirmed = "no"` is { nameConfirmed: "no" }; `[group]` is an object, or undefined if all its texts are
-   * empty; `[[block]]` is an array of objects, without those whose texts are all empty.
+   * `name_confirmed = "no"` is { nameConfirmed: "no" }; `[group]` is an object, `[[block]]` an array of objects. Blocks
+   * whose texts are all empty are left out; a group that may be unknown is undefined then.
    */
-  readonly values: Readonly<Record<string, unknown>>;
-  /** The lines of texts, groups and blocks, by their keys: "plan/1/price". */
-  readonly lines: ReadonlyMap<string, number>;
+  readonly values: Values;
+  /** The lines of texts, groups and blocks, by their paths: "plan/1/price". */
+  readonly places: ReadonlyMap<string, number>;
 };
+type Values = Record<string, unknown>;
 
-/**
- * Reads a form in TOML. Every value is a text without spaces at its ends.
- * @throws {ParseError} of toml-eslint-parser, with a line number
- */
-export function parseForm(source: string): ParsedForm {
-  const values: Record<string, unknown> = {};
-  const lines = new Map<string, number>();
-  for (const node of parseTOML(source).body[0].body) {
-    const key = keyOf(node.key);
-    if (!lines.has(key)) lines.set(key, node.loc.start.line);
-    if (node.type === "TOMLKeyValue") values[key] = textOf(node.value);
-    else addGroup(values, lines, key, node);
+/** @returns the form, or its first line that isn't written like the others or is there twice */
+export function parseForm(file: string, source: string, entries: Entries): ParsedForm | Problem {
+  const lines = linesOf(file, source);
+  if ("message" in lines) return lines;
+  if (lines.length === 0)
+    return {
+      file,
+      message: "The form is empty.",
+      hint: "Copy its text back from the file's History on GitHub.",
+    };
+  const values: Values = {};
+  const places = new Map<string, number>();
+  let part = { path: "", texts: values };
+  for (const line of lines) {
+    const slip = wrongBrackets(line, entries) ?? duplicate(line, line.kind === "text" ? part.texts : values);
+    if (slip) return { file, line: line.number, ...slip };
+    const key = keyOf(line);
+    if (line.kind === "text") part.texts[key] = line.text;
+    else part = addPart(values, line.kind, key);
+    places.set(line.kind === "text" ? `${part.path}${key}` : part.path.slice(0, -1), line.number);
+    if (line.kind === "block" && !places.has(key)) places.set(key, line.number);
   }
-  return { values, lines };
+  return { values: withoutEmpty(values, entries), places };
 }
 
-/** Adds a group, or a block to its list, unless its texts are all empty. */
-function addGroup(
-  values: Record<string, unknown>,
-  lines: Map<string, number>,
-  key: string,
-  { body, kind, loc }: AST.TOMLTable,
-): void {
-  const blocks = kind === "array" ? ((values[key] ?? []) as readonly object[]) : [];
-  const path = kind === "array" ? `${key}/${blocks.length}` : key;
-  lines.set(path, loc.start.line);
-  for (const entry of body) lines.set(`${path}/${keyOf(entry.key)}`, entry.loc.start.line);
-  const entries = body.map((entry) => [keyOf(entry.key), textOf(entry.value)] as const);
-  const group = entries.some(([, text]) => text !== "") ? Object.fromEntries(entries) : undefined;
-  values[key] = kind === "array" ? [...blocks, ...(group ? [group] : [])] : group;
+/** `main_phone` is mainPhone. */
+const keyOf = ({ key }: Line) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+
+function wrongBrackets(line: Line, entries: Entries): Slip | undefined {
+  const kind = kindOf(entries[keyOf(line)]);
+  if (line.kind === "text" || kind === undefined || kind === "text" || kind === line.kind) return undefined;
+  return { message: "The brackets of this line aren't right.", hint: `Write ${written(line.key, kind)}` };
 }
 
-/** `main_phone` is mainPhone; a name between quotes stays as it is. */
-function keyOf({ keys }: AST.TOMLKey): string {
-  const names = keys.map((key) => {
-    if (key.type === "TOMLQuoted") return key.value;
-    return /^[a-z_]+$/.test(key.name)
-      ? key.name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase())
-      : key.name;
+function duplicate({ kind, ...line }: Line, among: Values): Slip | undefined {
+  if (!(keyOf({ kind, ...line }) in among) || kind === "block") return undefined;
+  const hint =
+    kind === "group"
+      ? "Remove one of the two lines, or fix its spelling."
+      : "Remove one of the two. If a line in brackets is missing between them, such as [[plan]], copy it back.";
+  return { message: `${written(line.key, kind)} is there twice.`, hint };
+}
+
+function addPart(values: Values, kind: "group" | "block", key: string): { path: string; texts: Values } {
+  const texts = {};
+  const blocks = ((values[key] ?? []) as readonly Values[]).filter(isFilled);
+  values[key] = kind === "group" ? texts : [...blocks, texts];
+  return { path: kind === "group" ? `${key}/` : `${key}/${blocks.length}/`, texts };
+}
+
+const isFilled = (texts: unknown) => Object.values(texts as Values).some((text) => text !== "");
+
+function withoutEmpty(values: Values, entries: Entries): Values {
+  const filled = Object.entries(values).map(([key, value]) => {
+    if (Array.isArray(value)) return [key, value.filter(isFilled)];
+    const isUnknown = entries[key]?.type === "undefinedable" && !isFilled(value);
+    return [key, isUnknown ? undefined : value];
   });
-  return names.join(".");
+  return Object.fromEntries(filled);
 }
 
-/** A key as the form writes it: mainPhone is `main_phone`. */
-export function writtenKey(key: string): string {
-  return key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** How a line of the schema is written; undefined if there is none. */
+export function kindOf(schema: v.GenericSchema | undefined): Line["kind"] | undefined {
+  if (schema === undefined || schema.type === "string") return schema && "text";
+  return schema.type === "array" ? "block" : "group";
 }
 
-/** One space for all others and for a line break inside a paragraph; paragraphs stay apart by an empty line. */
-function textOf(value: AST.TOMLContentNode): string {
-  const text = value.type === "TOMLValue" ? `${value.value}` : "";
-  return text
-    .trim()
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n\s*\n ?/g, "\n\n")
-    .replace(/(?<!\n) ?\n ?(?!\n)/g, " ");
+/** A line's name as the form writes it: main_phone, [towns], [[plan]]. */
+export function written(key: string, kind: Line["kind"] | undefined): string {
+  const name = key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (kind === "group") return `[${name}]`;
+  return kind === "block" ? `[[${name}]]` : name;
 }

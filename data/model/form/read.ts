@@ -1,8 +1,12 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { duplicate, findSlip } from "./find-slip.ts";
-import { type ParsedForm, parseForm, writtenKey } from "./parse.ts";
-import { type FormSchema, type Report, reportStructure } from "./structure.ts";
+import { type Entries, kindOf, type ParsedForm, parseForm, written } from "./parse.ts";
+
+/** A form's schema: texts, groups and lists of blocks. */
+type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
+
+/** Reports a mistake at a path of a form: ["plan", 1, "price"]. */
+export type Report = (path: readonly PropertyKey[], message: string, hint: string) => void;
 
 /** Rules across entries. They get all texts of the form, and skip those that are invalid. */
 export type CrossRules = (values: Readonly<Record<string, unknown>>, report: Report) => void;
@@ -28,36 +32,52 @@ export function readForm<Facts>(
   schema: FormSchema<Facts>,
   crossRules: CrossRules = () => {},
 ): Form<Facts> {
-  const text = source.replace(/^\uFEFF/, ""); // Windows may write it
-  const slip = text.trim() ? findSlip(file, text) : emptyForm(file);
-  if (slip) return broken(file, slip);
-  let form: ParsedForm;
-  try {
-    form = parseForm(text);
-  } catch (error) {
-    return broken(file, duplicate(file, text, (error as { lineNumber?: number }).lineNumber ?? 1));
-  }
+  const form = parseForm(file, source.replace(/^\uFEFF/, ""), schema.entries); // Windows may write U+FEFF
+  if ("message" in form) return { facts: {} as Facts, problems: [form], placeOf: () => ({ file }) };
   const placeOf = (...path: PropertyKey[]) => {
-    const line = lineOf(path, form.lines);
+    const line = lineOf(path, form.places);
     return line === undefined ? { file } : { file, line };
   };
   const problems: Problem[] = [];
-  const report: Report = (path, message, hint) => problems.push({ ...placeOf(...path), message, hint });
-  const faulty = reportStructure(form, schema.entries, report);
+  const report: Report = (path, message, hint) => {
+    const place = placeOf(...path);
+    // Other mistakes of a line usually follow from its first.
+    if (place.line === undefined || problems.every(({ line }) => line !== place.line))
+      problems.push({ ...place, message, hint });
+  };
   const { issues = [], output } = v.safeParse(schema, form.values);
-  for (const issue of issues)
-    if (!follows(issue, faulty, form.lines)) report(pathOf(issue), ...messageAndHint(issue));
-  if (faulty.size === 0) crossRules(form.values, report);
+  for (const issue of issues) report(...explain(issue, form, schema.entries));
+  if (!issues.some(isMisplaced)) crossRules(form.values, report);
   return { facts: output as Facts, problems, placeOf };
 }
 
-function emptyForm(file: string): Problem {
-  const hint = "Copy its text back from the file's History on GitHub.";
-  return { file, message: "The form is empty.", hint };
+/** The line of a text, or of the block that it belongs to. */
+function lineOf(path: readonly PropertyKey[], places: ReadonlyMap<string, number>): number | undefined {
+  const ends = path.map((_, index) => path.slice(0, path.length - index).join("/"));
+  return ends.map((each) => places.get(each)).find((line) => line !== undefined);
 }
 
-function broken<Facts>(file: string, problem: Problem): Form<Facts> {
-  return { facts: {} as Facts, problems: [problem], placeOf: () => ({ file }) };
+/** Whether a line is missing or unknown. */
+const isMisplaced = ({ input, expected }: v.BaseIssue<unknown>) =>
+  input === undefined || expected === "never";
+
+/** Where a mistake is, what is wrong, what to do. */
+function explain(issue: v.BaseIssue<unknown>, { places }: ParsedForm, entries: Entries): Parameters<Report> {
+  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+  const key = String(path.at(-1));
+  const name = written(key, path.length > 1 ? "text" : kindOf(entries[key]));
+  const [message = "", hint = ""] = issue.message.split(" → ");
+  if (issue.input === "") return [path, `${name} is empty.`, hint];
+  if (!isMisplaced(issue)) return [path, message, hint];
+  if (issue.expected === "never") {
+    const hint = "Fix its spelling, remove it, or copy the line in brackets back that stood above it.";
+    return [path, `The form has no line called ${name} here.`, hint];
+  }
+  const below = [...places.keys()].find((each) => path.length === 1 && each.endsWith(`/${key}`));
+  if (below === undefined)
+    return [path, `${name} is missing.`, "Copy it back from the file's History on GitHub."];
+  const up = "Move it up, above the first line in brackets.";
+  return [below.split("/"), `${name} stands below a line in brackets.`, up];
 }
 
 /** The valid entries of a list with their indices. */
@@ -66,40 +86,4 @@ export function validEntries<Entry>(entries: unknown, schema: v.GenericSchema<un
     const { success, output } = v.safeParse(schema, entry);
     return success ? [{ entry: output, index }] : [];
   });
-}
-
-/** The line of a text, or of the block that it belongs to. */
-function lineOf(path: readonly PropertyKey[], lines: ParsedForm["lines"]): number | undefined {
-  const keys = path.map(String);
-  while (keys.length > 0) {
-    const line = lines.get(keys.join("/"));
-    if (line !== undefined) return line;
-    keys.pop();
-  }
-  return undefined;
-}
-
-const pathOf = ({ path }: v.BaseIssue<unknown>) => (path ?? []).map(({ key }) => key as PropertyKey);
-
-/** Whether a mistake follows from a line that is missing, misspelt or in another place. */
-function follows(
-  issue: v.BaseIssue<unknown>,
-  faulty: ReadonlySet<string>,
-  lines: ParsedForm["lines"],
-): boolean {
-  const path = pathOf(issue);
-  const parent = path.slice(0, -1).join("/");
-  return !lines.has(path.join("/")) || faulty.has(path.join("/")) || (parent !== "" && faulty.has(parent));
-}
-
-function messageAndHint(issue: v.BaseIssue<unknown>): [message: string, hint: string] {
-  const [message = "", hint = ""] = issue.message.split(" → ");
-  const key = writtenKey(String(pathOf(issue).findLast((each) => typeof each === "string")));
-  if (hint === "" && issue.received !== "undefined")
-    return [
-      "The brackets of this line aren't right.",
-      `Write ${issue.expected === "Array" ? `[[${key}]]` : `[${key}]`}`,
-    ];
-  if (hint === "") return [`“${key}” isn't filled in.`, "Fill in the lines below it."];
-  return [issue.input === "" && key !== "" ? `“${key}” is empty.` : message, hint];
 }

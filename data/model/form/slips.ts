@@ -1,24 +1,21 @@
-/** What is wrong, and what to do. */
-type Advice = readonly [message: string, hint: string];
+/** A slip of the keyboard: what is wrong, and what to do. */
+export type Slip = { readonly message: string; readonly hint: string };
 
-/** A pattern, and the advice for a text that matches it; `$1` is the pattern's first group. */
-type Slip = readonly [pattern: RegExp, ...Advice];
+/** Slips by the pattern of a text that has them; `$1` is the pattern's first group. */
+type Slips = readonly (readonly [pattern: RegExp, message: string, hint: string])[];
 
 const LIKE_OTHERS = 'Write it like the other lines: name = "…"';
 const STRAIGHT = 'Write straight quotes: "…"';
 
-/** Lines that a form can have, apart from those of a text between three quotes. */
-const RIGHT = /^(#.*|(\[\w+\]|\[\[\w+\]\]|("[^"]*"|[\w-]+)\s*=\s*"[^"]*")\s*(#.*)?)?$/;
-
 /** Mistakes in other lines; the first pattern that matches counts. */
-const LINE_SLIPS: readonly Slip[] = [
+const LINE_SLIPS: Slips = [
   [/^\[/, "The brackets of this line aren't right.", "Write it like the others: [towns] or [[plan]]"],
   [/^("[^"]*"|[\w-]+)\s*:/, "A colon stands where = belongs.", LIKE_OTHERS],
   [/^[^=]*$/, "The line has no =.", `${LIKE_OTHERS} or [towns]. A remark begins with #.`],
 ];
 
 /** Mistakes before =. */
-const NAME_SLIPS: readonly Slip[] = [
+const NAME_SLIPS: Slips = [
   [/^$/, "Nothing stands before =.", LIKE_OTHERS],
   [/([“”„‟‘’])/, "The quote $1 is curly.", STRAIGHT],
   [/^[^"]*"[^"]*$/, "A quote is missing before =.", 'Write two: "Henley-on-Thames" = "…"'],
@@ -30,7 +27,7 @@ const NAME_SLIPS: readonly Slip[] = [
 ];
 
 /** Mistakes after =. */
-const VALUE_SLIPS: readonly Slip[] = [
+const VALUE_SLIPS: Slips = [
   [/^"""/, "The three quotes at the end of this text are missing.", 'Write """ after its last word.'],
   [/^(#.*)?$/, "Nothing stands after =.", 'Write a text between quotes, or "" while it is not known.'],
   [/^([“”„‟])/, "The quote $1 is curly.", STRAIGHT],
@@ -57,31 +54,30 @@ const VALUE_SLIPS: readonly Slip[] = [
   ],
 ];
 
-/** Mistakes anywhere in a line. */
-const TEXT_SLIPS: readonly Slip[] = [
-  [/^(?!#).*\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
+/** Mistakes in a line that is written like the others. */
+const CHARACTER_SLIPS: Slips = [
+  [/\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
   [
-    /[\p{Cc}\p{Cf}](?<!\t)/u,
+    /[\p{Cc}\p{Cf}](?<![\t\n])/u,
     "The line contains an invisible character.",
     "Delete the line, then type it again.",
   ],
 ];
 
-/**
- * What is wrong with a line.
- * @param line the line, with two quotes instead of a text between three
- */
-export function slipIn(row: string, line: string): Advice | undefined {
-  if (RIGHT.test(line)) return matching(row, TEXT_SLIPS);
-  const [, name = "", value = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];
+/** What is wrong with a line that isn't written like the others. */
+export function slipInWriting(row: string): Slip {
+  const [, name = "", value = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(row) ?? [];
   const isName = /^("[^"]*"|[\w-]+)$/.test(name);
-  return matching(line, LINE_SLIPS) ?? (isName ? matching(value, VALUE_SLIPS) : matching(name, NAME_SLIPS));
+  const slip = slipIn(row, LINE_SLIPS) ?? (isName ? slipIn(value, VALUE_SLIPS) : slipIn(name, NAME_SLIPS));
+  return slip ?? { message: "The line isn't written like the others.", hint: LIKE_OTHERS };
 }
 
-function matching(text: string, slips: readonly Slip[]): Advice | undefined {
+export const slipInCharacters = (text: string): Slip | undefined => slipIn(text, CHARACTER_SLIPS);
+
+function slipIn(text: string, slips: Slips): Slip | undefined {
   for (const [pattern, message, hint] of slips) {
     const found = pattern.exec(text);
-    if (found) return [message.replace("$1", () => (found[1] ?? "").trim()), hint];
+    if (found) return { message: message.replace("$1", () => (found[1] ?? "").trim()), hint };
   }
   return undefined;
 }

@@ -18,7 +18,9 @@ const radius = v.pipe(
 
 const townName = v.pipe(
   v.string(),
-  v.nonEmpty("A town has no name. → Write its name between the quotes."),
+  v.regex(/^\p{Lu}[\p{L} .’'()-]*$/u, ({ input }) => {
+    return `“${input}” is not a name of a town. → Write it in letters, the first one a capital.`;
+  }),
   v.maxLength(LONGEST_NAME, ({ input }) => {
     const message = `“${input}” has ${input.length} characters; search results have room for ${LONGEST_NAME}.`;
     return `${message} → Write its short form.`;
@@ -44,12 +46,13 @@ const place = v.pipe(
 );
 
 const places = v.record(townName, place);
+const NO_TOWN = "No town is written below this line. → Write them, Reading first.";
 
 /** data/areas.toml; the first town is the centre. */
-export const areasSchema = v.object({
+export const areasSchema = v.strictObject({
   radiusMiles: radius,
-  towns: places,
-  unlisted: v.optional(places, {}),
+  towns: v.pipe(places, v.minEntries(1, NO_TOWN)),
+  unlisted: places,
 });
 
 /** Towns are inside the radius, and no two are at one place. */

@@ -16,13 +16,16 @@ const time = v.pipe(
 );
 
 /** Days in a row with the same hours; the days may go past Sunday. */
-const openingHours = v.object({ from: weekday, to: weekday, opens: time, closes: time });
+const openingHours = v.strictObject({ from: weekday, to: weekday, opens: time, closes: time });
 
 /** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
-const photograph = v.object({ file: name, shows: sentence, caption: optional(sentence) });
+const photograph = v.strictObject({ file: name, shows: sentence, caption: optional(sentence) });
 
 /** A customer's own words, unchanged. */
-const review = v.object({ text: paragraphs, author: name, date: day, source: name });
+const review = v.strictObject({ text: paragraphs, author: name, date: day, source: name });
+
+const legalIdentity = v.strictObject({ name, street: name, town: name, postcode: name });
+const association = v.strictObject({ name, member: yesOrNo });
 
 const email = v.pipe(
   v.string(),
@@ -32,7 +35,7 @@ const email = v.pipe(
 );
 
 /** data/owner.toml: facts that only the owner knows. The pages show nothing for those that are unknown. */
-export const ownerSchema = v.object({
+export const ownerSchema = v.strictObject({
   vat: optional(sentence),
   guaranteeTerms: optional(paragraphs),
   email: optional(email),
@@ -40,8 +43,8 @@ export const ownerSchema = v.object({
   certificate: optional(sentence),
   priceConfirmation: optional(sentence),
   duration: optional(sentence),
-  legalIdentity: v.undefinedable(v.object({ name, street: name, town: name, postcode: name })),
-  association: v.undefinedable(v.object({ name, member: yesOrNo })),
+  legalIdentity: v.undefinedable(legalIdentity),
+  association: v.undefinedable(association),
   openingHours: v.array(openingHours),
   photograph: v.array(photograph),
   review: v.array(review),

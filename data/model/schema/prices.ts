@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { type CrossRules, validEntries } from "../form/read.ts";
-import type { Report } from "../form/structure.ts";
+import { type CrossRules, type Report, validEntries } from "../form/read.ts";
 import { name } from "../form/texts.ts";
 
 const radiators = v.pipe(
@@ -23,10 +22,10 @@ const price = v.pipe(
 );
 
 /** A plan; `radiators` is its range as text, "7–12", or null if none is stated. */
-const plan = v.object({ name, radiators, price });
+const plan = v.strictObject({ name, radiators, price });
 
 /** data/prices.toml, from the smallest system to the largest. */
-export const pricesSchema = v.object({ mostPopular: name, plan: v.array(plan) });
+export const pricesSchema = v.strictObject({ mostPopular: name, plan: v.array(plan) });
 
 export type Plan = v.InferOutput<typeof plan>;
 type Entry = { readonly entry: Plan; readonly index: number };
