@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CrossRules } from "../form/read.ts";
-import { milesBetween, type Position } from "../miles.ts";
+import { milesBetween } from "../miles.ts";
 
 const LARGEST_RADIUS = 100;
 const LONGEST_NAME = 30;
@@ -55,43 +55,29 @@ export const areasSchema = v.strictObject({
   unlisted: places,
 });
 
-/** Towns are inside the radius, and no two are at one place. */
+/** The first town is Reading, towns are inside the radius, and no two are at one place. */
 export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
   const entries = Object.entries(towns as Readonly<Record<string, unknown>>);
-  if (entries.length > 0 && entries[0]?.[0] !== "Reading")
+  const [first] = entries[0] ?? [];
+  if (first !== undefined && first !== "Reading")
     report(["towns"], "The first town isn't Reading.", "Move Reading to the top: distances begin there.");
-  const located = entries.flatMap(([town, text]) => {
+  const located = entries.flatMap(([name, text]) => {
     const { success, output } = v.safeParse(place, text);
-    return success ? [{ town, position: output as Position }] : [];
+    return success ? [{ name, position: output }] : [];
   });
-  for (const [index, { town, position }] of located.entries()) {
-    const other = located.slice(0, index).find((each) => isSame(each.position, position));
-    if (other)
-      report(
-        ["towns", town],
-        `${town} is at the same place as ${other.town}.`,
-        "Fix one of the two positions.",
-      );
-  }
   const limit = v.safeParse(radius, radiusMiles);
-  const [centre] = located;
-  if (!limit.success || centre === undefined || centre.town !== entries[0]?.[0]) return;
-  const outside = located
-    .map(({ town, position }) => ({ town, miles: milesBetween(centre.position, position) }))
-    .filter(({ miles }) => miles > limit.output);
-  // If one or two towns are outside, their positions may be wrong; if more are, the radius is.
-  if (outside.length > 2) {
-    const message = `A radius of ${limit.output} miles leaves out ${outside.map(({ town }) => town).join(", ")}.`;
-    return report(["radiusMiles"], message, "Fix the radius, or remove these towns.");
-  }
-  for (const { town, miles } of outside) {
-    const message = `${town} is ${miles.toFixed(1)} miles from ${centre.town}, outside the radius of ${limit.output}.`;
-    const hint =
-      "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
-    report(["towns", town], message, hint);
+  const centre = located.find(({ name }) => name === first);
+  for (const [index, { name, position }] of located.entries()) {
+    const other = located.slice(0, index).find((each) => milesBetween(each.position, position) === 0);
+    const miles = centre ? milesBetween(centre.position, position) : 0;
+    if (other) {
+      const message = `${name} is at the same place as ${other.name}.`;
+      report(["towns", name], message, "Fix one of the two positions.");
+    } else if (limit.success && miles > limit.output) {
+      const message = `${name} is ${miles.toFixed(1)} miles from ${first}, outside the radius of ${limit.output}.`;
+      const hint =
+        "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
+      report(["towns", name], message, hint);
+    }
   }
 };
-
-function isSame(one: Position, other: Position): boolean {
-  return one.latitude === other.latitude && one.longitude === other.longitude;
-}

@@ -28,39 +28,36 @@ const plan = v.strictObject({ name, radiators, price });
 export const pricesSchema = v.strictObject({ mostPopular: name, plan: v.array(plan) });
 
 export type Plan = v.InferOutput<typeof plan>;
-type Entry = { readonly entry: Plan; readonly index: number };
+type Plans = ReturnType<typeof validEntries<Plan>>;
 
 /** One plan is popular, at least one has a price, names differ, and ranges and prices grow without gaps. */
 export const planRules: CrossRules = ({ mostPopular, plan: all = [] }, report) => {
-  const entries = validEntries(all, plan);
-  const count = (all as readonly unknown[]).length;
-  const names = (all as readonly { name?: unknown }[]).map((each) => each.name);
-  if (typeof mostPopular === "string" && mostPopular !== "" && !names.includes(mostPopular))
+  const plans = validEntries(all, plan);
+  const names = plans.map(({ entry }) => entry.name);
+  const isComplete = plans.length === (all as readonly unknown[]).length;
+  if (isComplete && !names.includes(`${mostPopular}`))
     report(["mostPopular"], `No plan is called “${mostPopular}”.`, `Write one of: ${names.join(", ")}.`);
-  if (entries.length === count && entries.every(({ entry }) => entry.price === "POA"))
-    report(
-      ["plan", 0],
-      "No plan has a price, so the pages can't say what a flush costs from.",
-      'Give one a price: price = "£395"',
-    );
-  for (const [position, { entry, index }] of entries.entries()) {
-    if (entries.slice(0, position).some((other) => other.entry.name === entry.name))
+  if (isComplete && plans.every(({ entry }) => entry.price === "POA")) {
+    const message = "No plan has a price, so the pages can't say what a flush costs from.";
+    report(["plan", 0], message, 'Give one a price: price = "£395"');
+  }
+  for (const [position, { entry, index }] of plans.entries()) {
+    if (names.indexOf(entry.name) < position)
       report(["plan", index, "name"], `Two plans are called “${entry.name}”.`, "Give one another name.");
   }
-  rangeRule(entries, report);
-  orderRule(entries, report);
+  reportRanges(plans, report);
+  reportPrices(plans, report);
 };
 
 /** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
-function rangeRule(entries: readonly Entry[], report: Report): void {
-  /** Where the plan before ends; undefined if that plan is invalid. */
-  let last: number | undefined = 0;
-  for (const [position, { entry, index }] of entries.entries()) {
-    if (index - (entries[position - 1]?.index ?? -1) > 1) last = undefined;
+function reportRanges(plans: Plans, report: Report): void {
+  let last = 0;
+  // Nothing is known of the ranges after an invalid plan.
+  for (const { entry, index } of plans.filter(({ index }, position) => index === position)) {
     if (entry.radiators === null) continue;
     const { from, to } = rangeOf(entry.radiators);
-    const fault = last === undefined ? undefined : rangeFault(from, to, last);
-    if (fault !== undefined && last !== undefined) {
+    const fault = rangeFault(from, to, last);
+    if (fault) {
       const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${last + 6}"`;
       const message = `${entry.name} is for “${entry.radiators}” radiators${fault}`;
       report(["plan", index, "radiators"], message, `Write ${range}, or the numbers that you mean.`);
@@ -72,10 +69,20 @@ function rangeRule(entries: readonly Entry[], report: Report): void {
 
 function rangeFault(from: number, to: number, last: number): string | undefined {
   if (to < from) return ", which ends before it begins.";
-  const [expected, before] = [last + 1, `but the plan before it ends at ${last}`];
-  if (last === 0) return from === expected ? undefined : `, which is not a range from ${expected} up.`;
-  if (from < expected) return `, ${before}: they overlap.`;
-  return from > expected ? `, ${before}: there is a gap.` : undefined;
+  if (from === last + 1) return undefined;
+  if (last === 0) return ", which is not a range from 1 up.";
+  return `, but the plan before it ends at ${last}: ${from > last ? "there is a gap" : "they overlap"}.`;
+}
+
+/** A larger system that costs less than a smaller one is a typing error. */
+function reportPrices(plans: Plans, report: Report): void {
+  const priced = plans.filter(({ entry }) => entry.price !== "POA");
+  for (const [position, { entry, index }] of priced.entries()) {
+    const smaller = priced[position - 1]?.entry;
+    if (smaller === undefined || Number(pounds(entry.price)) >= Number(pounds(smaller.price))) continue;
+    const message = `${entry.name} costs ${entry.price}, less than ${smaller.name} at ${smaller.price}.`;
+    report(["plan", index, "price"], message, "Fix the price that is wrong; plans go from small to large.");
+  }
 }
 
 /** "7–12" is from 7 to 12, "up to 6" from 1 to 6. */
@@ -87,18 +94,4 @@ export function rangeOf(radiators: string): { readonly from: number; readonly to
 /** "£395" as a number; null if a custom quote is required. */
 export function pounds(price: Plan["price"]): number | null {
   return price === "POA" ? null : Number(price.slice(1));
-}
-
-/** A larger system that costs less than a smaller one is a typing error. */
-function orderRule(entries: readonly Entry[], report: Report): void {
-  const priced = entries.flatMap(({ entry, index }) => {
-    const sum = pounds(entry.price);
-    return sum === null ? [] : [{ ...entry, index, sum }];
-  });
-  for (const [position, { name, price, index, sum }] of priced.entries()) {
-    const smaller = priced[position - 1];
-    if (smaller === undefined || sum >= smaller.sum) continue;
-    const message = `${name} costs ${price}, less than ${smaller.name} at ${smaller.price}.`;
-    report(["plan", index, "price"], message, "Fix the price that is wrong; plans go from small to large.");
-  }
 }
