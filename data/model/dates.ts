@@ -29,6 +29,8 @@ export function hoursText({
 }
 
 function timeText(time: string): string {
+  if (time === "00:00") return "midnight";
+  if (time === "12:00") return "12 noon";
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const shown = minutes === 0 ? "" : `.${`${minutes}`.padStart(2, "0")}`;
   return `${hours % 12 || 12}${shown} ${hours < 12 ? "am" : "pm"}`;

@@ -1,5 +1,5 @@
 import { business } from "./facts.ts";
-import type { Phone } from "./schema/business.ts";
+import type { Phone } from "./schema/phone.ts";
 
 export type { Phone };
 

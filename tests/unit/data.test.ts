@@ -23,7 +23,7 @@ test("opening hours and dates read as people say them", () => {
   const week = { from: "Monday", to: "Friday", opens: "08:00", closes: "18:30" } as const;
   const noon = { from: "Sunday", to: "Sunday", opens: "00:05", closes: "12:00" } as const;
   expect(hoursText(week)).toBe("Monday to Friday, 8 am to 6.30 pm");
-  expect(hoursText(noon)).toBe("Sunday, 12.05 am to 12 pm");
+  expect(hoursText(noon)).toBe("Sunday, 12.05 am to 12 noon");
   expect(daysOf({ from: "Saturday", to: "Monday" })).toEqual(["Saturday", "Sunday", "Monday"]);
   expect(dateText("2026-05-03")).toBe("3 May 2026");
 });

@@ -88,10 +88,32 @@ test.each(["least", "usual", "most"])("the facts of tests/facts/%s are valid", (
   expect(problemsIn(formsOf(set))).toEqual([]);
 });
 
+test.each([
+  ["0118 496 0123", "0118 496 0123"],
+  ["01184960123", "0118 496 0123"],
+  ["01184 960 123", "0118 496 0123"],
+  ["(0118) 496 0123", "0118 496 0123"],
+  ["0118-496-0123", "0118 496 0123"],
+  ["0118\u00a0496\u20110123", "0118 496 0123"],
+  ["+44 118 496 0123", "0118 496 0123"],
+  ["+44 (0)118 496 0123", "0118 496 0123"],
+  ["0044 118 496 0123", "0118 496 0123"],
+  ["020 79460000", "020 7946 0000"],
+  ["0121 4960000", "0121 496 0000"],
+  ["01491571234", "01491 571234"],
+  ["01697 73123", "01697 73123"],
+  ["0330 1234567", "0330 123 4567"],
+  ["0800 111111", "0800 111111"],
+  ["07700900123", "07700 900123"],
+])("the phone number %s is shown as %s", (written, shown) => {
+  const forms = usualWith(["business", "0118 946 0231", written]);
+  expect(problemsIn(forms)).toEqual([]);
+  const { label, href } = readForms(forms).business.facts.mainPhone;
+  expect(label).toBe(shown);
+  expect(href).toBe(`tel:+44${shown.slice(1).replaceAll(" ", "")}`);
+});
+
 test("accepts what people may write in more than one way", () => {
-  const numbers = ["0118 496 0123", "01491 571234", "015396 12345", "07700 900123", "020 7946 0000"];
-  for (const number of numbers)
-    expect(problemsIn(usualWith(["business", "0118 946 0231", number]))).toEqual([]);
   const forms = usualWith(
     ["business", "0118 946 0231", "0118\u00a0946\t0231"],
     ["business", '"yes"', '"yes" # since May'],
@@ -101,10 +123,12 @@ test("accepts what people may write in more than one way", () => {
     ["areas", '"Goring-on-Thames" =', '"Goring-on-Thames "\u00a0='],
     ["owner", /vat = .*/, 'vat = """\nNo tax\nis added.\n"""'],
     ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus: "warm.""""'],
+    ["owner", 'duration = ""', 'duration = "Café & bath #2: a day 👨‍👩‍👧, as we’ve said."'],
+    ["owner", 'postcode = "RG7 5AA"', 'postcode = "rg75aa"'],
     [
       "owner",
       "17:00",
-      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "13:00"\ncloses = "15:00',
+      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "13:00"\ncloses = "00:00',
     ],
   );
   expect(problemsIn(forms)).toEqual([]);
@@ -114,6 +138,7 @@ test("accepts what people may write in more than one way", () => {
   expect(Object.keys(areas.facts.towns)).toEqual(expect.arrayContaining(["Marlow", "Goring-on-Thames"]));
   expect(owner.facts).toMatchObject({
     vat: "No tax is added.",
+    legalIdentity: { postcode: "RG7 5AA" },
     guaranteeTerms: 'You pay nothing.\n\nTell us: "warm."',
   });
 });

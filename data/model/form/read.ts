@@ -67,7 +67,7 @@ function explain(issue: v.BaseIssue<unknown>, { places }: ParsedForm, entries: E
   const key = String(path.at(-1));
   const name = written(key, path.length > 1 ? "text" : kindOf(entries[key]));
   const [message = "", hint = ""] = issue.message.split(" → ");
-  if (issue.input === "") return [path, `${name} is empty.`, hint];
+  if (issue.input === "" && name !== "") return [path, `${name} is empty.`, hint];
   if (!isMisplaced(issue)) return [path, message, hint];
   if (issue.expected === "never") {
     const hint = "Fix its spelling, remove it, or copy the line in brackets back that stood above it.";

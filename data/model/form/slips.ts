@@ -54,13 +54,24 @@ const VALUE_SLIPS: Slips = [
   ],
 ];
 
-/** Mistakes in a line that is written like the others. */
+/** What a text can't contain, although its line is written like the others. */
 const CHARACTER_SLIPS: Slips = [
   [/\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
+  // The joiner of emoji (U+200D) is a control character too.
   [
-    /[\p{Cc}\p{Cf}](?<![\t\n])/u,
+    /[\p{Cc}\p{Cf}](?<![\t\n\u200d])/u,
     "The line contains an invisible character.",
     "Delete the line, then type it again.",
+  ],
+  [
+    /(<\/?[a-z][^>]*>|\*\*|__|\[[^\]]+\]\([^)]*\))/i,
+    "“$1” would be shown as it is: a text is plain, without tags or Markdown.",
+    "Write the words alone; the pages lay them out.",
+  ],
+  [
+    /^(?=[\s\S]{5001})/,
+    "The text has more than 5,000 characters.",
+    "Shorten it, or have a page made for it.",
   ],
 ];
 

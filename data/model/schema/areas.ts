@@ -3,7 +3,6 @@ import type { CrossRules } from "../form/read.ts";
 import { milesBetween } from "../miles.ts";
 
 const LARGEST_RADIUS = 100;
-const LONGEST_NAME = 30;
 
 const radius = v.pipe(
   v.string(),
@@ -20,10 +19,6 @@ const townName = v.pipe(
   v.string(),
   v.regex(/^\p{Lu}[\p{L} .’'()-]*$/u, ({ input }) => {
     return `“${input}” is not a name of a town. → Write it in letters, the first one a capital.`;
-  }),
-  v.maxLength(LONGEST_NAME, ({ input }) => {
-    const message = `“${input}” has ${input.length} characters; search results have room for ${LONGEST_NAME}.`;
-    return `${message} → Write its short form.`;
   }),
 );
 

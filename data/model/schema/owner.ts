@@ -24,13 +24,23 @@ const photograph = v.strictObject({ file: name, shows: sentence, caption: option
 /** A customer's own words, unchanged. */
 const review = v.strictObject({ text: paragraphs, author: name, date: day, source: name });
 
-const legalIdentity = v.strictObject({ name, street: name, town: name, postcode: name });
+/** "RG1 1AA", in any case of letters (Royal Mail's format of postcodes). */
+const postcode = v.pipe(
+  v.string(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, ({ input }) => {
+    return `“${input}” is not a British postcode. → Write it like "RG1 1AA".`;
+  }),
+  v.transform((text) => text.replace(/ ?(...)$/, " $1")),
+);
+
+const legalIdentity = v.strictObject({ name, street: name, town: name, postcode });
 const association = v.strictObject({ name, member: yesOrNo });
 
 const email = v.pipe(
   v.string(),
-  v.regex(/^[^\s@:]+@[^\s@:]+\.[a-z]{2,}$/i, ({ input }) => {
-    return `“${input}” is not an e-mail address. → Write the address alone: "office@example.org"`;
+  v.regex(/^[^\s@:,;<>]+@[^\s@:,;<>]+\.[a-z]{2,}$/i, ({ input }) => {
+    return `“${input}” is not one e-mail address. → Write the address alone: "office@example.org"`;
   }),
 );
 
@@ -55,9 +65,11 @@ export type OpeningHours = v.InferOutput<typeof openingHours>;
 export type Photograph = v.InferOutput<typeof photograph>;
 export type Review = v.InferOutput<typeof review>;
 
-/** Hours end after they begin, and no hour of a day stands twice. */
+/** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
 export const hoursRules: CrossRules = ({ openingHours: all }, report) => {
-  const entries = validEntries(all, openingHours);
+  const entries = validEntries(all, openingHours).map(({ entry, index }) => {
+    return { index, entry: { ...entry, closes: entry.closes === "00:00" ? "24:00" : entry.closes } };
+  });
   const backwards = entries.filter(({ entry: { opens, closes } }) => opens >= closes);
   for (const { entry, index } of backwards) {
     const message = `Opening hours from ${entry.opens} to ${entry.closes} end before they begin.`;

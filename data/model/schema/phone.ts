@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+/** A British phone number as people read it out, "0118 496 0123", and the address that calls it. */
+export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
+
+/** Spaces, hyphens, dots and brackets between digits; `\s` includes the non-breaking space. */
+const BETWEEN_DIGITS = /[\s().\u2010-\u2015-]/g;
+
+/** The parts of a number, by its first digits (Ofcom, "The National Telephone Numbering Plan"). */
+const PARTS = [
+  /^(02\d)(\d{4})(\d{4})$/,
+  /^(011\d|01\d1|03\d\d|08\d\d)(\d{3})(\d{4})$/,
+  /^(0800)(\d{6})$/,
+  /^(01(?!1|\d1)\d{3})(\d{5,6})$/,
+  /^(07\d{3})(\d{6})$/,
+];
+
+/** A number in any way of writing it: "01189 000 111", "(0118) 900 0111", "+44 (0)118 900-0111". */
+export const phone = v.pipe(
+  v.string(),
+  v.transform((text) => nationalFormat(text) ?? text),
+  v.check(
+    (text) => nationalFormat(text) !== undefined,
+    ({ input }) =>
+      `“${input}” is not a British phone number. → Write it with its area code: "0118 496 0123".`,
+  ),
+  v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
+);
+
+function nationalFormat(text: string): string | undefined {
+  const digits = text.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
+  const parts = PARTS.map((pattern) => pattern.exec(digits)).find((found) => found !== null);
+  return parts?.slice(1).join(" ");
+}
