@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { servePreview } from "./preview.ts";
 import { pagePaths, root } from "./root.ts";
-import { chromiumSwitches, findOrInstallChromium } from "./tools/chromium.ts";
+import { chromiumSwitches, findChromium } from "./tools/chromium.ts";
 import { run } from "./tools/run.ts";
 
 /**
@@ -37,7 +37,7 @@ type Report = {
 
 const dist = join(root, "dist");
 const { address, close } = await servePreview(dist);
-const { executablePath, env = {} } = await findOrInstallChromium();
+const { executablePath, env = {} } = await findChromium();
 const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
 console.log("page         perf acc best seo FCP LCP CLS TBT machine (medians)");
 for (const page of asked.length > 0 ? asked : pagePaths(dist)) {
