@@ -16,7 +16,7 @@ if (inject("program")) {
   await import("./flush-picture.test.ts");
   await import("./no-script.test.ts");
   await import("./print.test.ts");
-  await import("./console.test.ts");
+  await import("./security-policy.test.ts");
 } else {
   test.skip("this engine is not on this machine");
 }

@@ -127,10 +127,11 @@ async function pixelsOf(page: Page, group: number): Promise<Buffer> {
     sheet.replaceSync(`:not([data-group="${shown}"]) { outline-color: transparent !important }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
   }, group);
-  return sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const session = await page.context().newCDPSession(page);
+  // Playwright's own pictures take twice as long.
+  const { data } = await session.send("Page.captureScreenshot", { optimizeForSpeed: true });
+  await session.detach();
+  return sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer();
 }
 
 /**
