@@ -19,9 +19,12 @@ const frozenFacts = {
       : null,
 };
 
+type Engine = "chromium" | "firefox" | "webkit";
 type Options = {
+  readonly include?: string[];
   readonly globalSetup?: string;
   readonly isolate?: boolean;
+  readonly provide?: { readonly engine: Engine };
 };
 
 /** `npm test` runs all of these, `npx vitest run --project unit` one. */
@@ -38,6 +41,15 @@ const project = (name: string, options: Options = {}) => ({
   },
 });
 
+/** The tests in one browser engine; Firefox and WebKit run those that every-engine.ts lists. */
+const engineProject = (engine: Engine) =>
+  project(engine, {
+    include: engine === "chromium" ? ["tests/browser/*.test.ts"] : ["tests/browser/every-engine.ts"],
+    globalSetup: "tests/browser/global-setup.ts",
+    isolate: engine !== "chromium",
+    provide: { engine },
+  });
+
 export default defineConfig({
   test: {
     globalSetup: "tests/global-setup.ts",
@@ -47,9 +59,10 @@ export default defineConfig({
     projects: [
       project("unit", { isolate: false }),
       project("snapshot", { isolate: false }),
-      project("browser", { globalSetup: "tests/browser/provide.ts", isolate: false }),
+      engineProject("chromium"),
+      engineProject("firefox"),
+      engineProject("webkit"),
       project("hosts"),
-      project("engines", { globalSetup: "tests/engines/provide.ts" }),
     ],
   },
 });

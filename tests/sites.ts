@@ -1,9 +1,10 @@
 import { exec } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import sharp from "sharp";
 
 /** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
 export const factSets = ["least", "usual", "most"] as const;
@@ -12,11 +13,11 @@ export type FactSet = (typeof factSets)[number];
 
 const inTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A copy of the project with these facts, which the tests' set-up builds. */
-export const siteOf = (facts: FactSet) => inTests(`../.cache/sites/${facts}`);
+/** A copy of the project with these facts, or with the usual ones and two photographs; the tests' set-up builds it. */
+export const siteOf = (name: FactSet | "photographs") => inTests(`../.cache/sites/${name}`);
 
 /** What `npm run build` makes of it. */
-export const distOf = (facts: FactSet) => join(siteOf(facts), "dist");
+export const distOf = (name: FactSet | "photographs") => join(siteOf(name), "dist");
 
 /** Copies the project into a folder, with these facts for the real ones and without the real photographs. */
 export function copySite(facts: FactSet, folder: string): void {
@@ -28,16 +29,28 @@ export function copySite(facts: FactSet, folder: string): void {
   symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
 }
 
-/** Builds the site with each set of facts, from the sources as they are now. */
+/** Builds the site with each set of facts and with photographs, from the sources as they are now. */
 export async function buildSites(): Promise<void> {
   const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
-  const build = async (facts: FactSet) => {
-    const folder = siteOf(facts);
+  const build = async (name: FactSet | "photographs") => {
+    const folder = siteOf(name);
     rmSync(folder, { recursive: true, force: true });
-    copySite(facts, folder);
+    copySite(name === "photographs" ? "usual" : name, folder);
+    if (name === "photographs") await addPhotographs(folder);
     await promisify(exec)("npm run build", { cwd: folder, env });
   };
-  await Promise.all(factSets.map(build));
+  await Promise.all([...factSets, "photographs" as const].map(build));
+}
+
+async function addPhotographs(folder: string): Promise<void> {
+  mkdirSync(join(folder, "data/photographs"));
+  for (const [name, background] of Object.entries({ before: "#111111", after: "#7a5230" })) {
+    const picture = sharp({ create: { width: 1300, height: 867, channels: 3, background } });
+    await picture.toFile(join(folder, `data/photographs/${name}.jpg`));
+    const shows = `The water in the flush pump ${name} the work`;
+    const lines = `file = "${name}.jpg"\nshows = "${shows}"\ncaption = "The pump, ${name} the work"\n`;
+    appendFileSync(join(folder, "data/owner.toml"), `\n[[photograph]]\n${lines}`);
+  }
 }
 
 type WhenDone = (remove: () => void) => void;

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { heating } from "../../data/copy/heating.ts";
 import { pricePlans } from "../../data/model/prices.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
-import { lowPhone, open } from "./browse.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { shortPhone } from "./harness/devices.ts";
 
 /** The page where a visitor begins, the links that they tap, and the answer. */
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
@@ -34,7 +35,7 @@ const journeys: readonly Journey[] = [
 ];
 
 test.each(journeys)("%s: from %s in one screen and two taps", async (_, start, taps, answer) => {
-  const page = await open(start, { viewport: lowPhone });
+  const page = await openInChromium(start, { viewport: shortPhone });
   expect(taps.length).toBeLessThanOrEqual(2);
   let scrolled = 0;
   for (const name of taps) {
@@ -45,7 +46,7 @@ test.each(journeys)("%s: from %s in one screen and two taps", async (_, start, t
   }
   const sentence = page.getByRole("main").getByText(answer).filter({ visible: true }).first();
   scrolled += await bringIntoView(page, sentence);
-  expect(scrolled).toBeLessThanOrEqual(lowPhone.height);
+  expect(scrolled).toBeLessThanOrEqual(shortPhone.height);
 });
 
 /** Scrolls just enough to show a whole element between header and call bar; returns the distance in pixels. */

@@ -1,67 +1,53 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ringMiles, towns } from "../../data/model/towns.ts";
-import { open, sites } from "./browse.ts";
-import { faultsAtAllWidths, openFrame } from "./frame.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { widths } from "./harness/devices.ts";
+import { pageAt } from "./harness/site-pages.ts";
+import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+test.each([100, 200])(
+  "with text at %i %, the map's labels can be read and touch nothing",
+  async (percent) => {
+    await openFrame(pageAt("/areas/"));
+    await addStyles(`html{font-size:${percent}%}`);
+    const sizes = widths(320, 360, 390, 430, 600, 768, 960, 1100, 1280, 1920);
+    expect(await faultsAt(sizes, labelFaults, ringMiles.length + towns.length)).toEqual([]);
+  },
+);
 
-/** A mark on the map: a town's number on its disc, or a ring's miles on their label. */
-type Mark = { readonly says: string; readonly frame: Box; readonly text: Box };
-
-/** In the page, like the functions below: the marks that the map shows, and their faults. */
-function inspectMap(count: number) {
+/** In the frame: labels that are missing, small, wider than their disc or frame, outside the map or too close. */
+function labelFaults(count: number): string[] {
   const map = document.querySelector("main svg[role=img]") as SVGSVGElement;
-  const rectOf = (element: Element) => element.getBoundingClientRect();
-  const labels = [...map.querySelectorAll("text")].map((text) => {
-    return { says: `${text.textContent}`, text, shape: text.previousElementSibling as Element };
-  });
-  return () => {
-    const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
-    const marks = labels.map(({ says, text, shape }) => ({ says, frame: rectOf(shape), text: rectOf(text) }));
-    const faults = [
-      ...(fontSize < 12 ? [`text is set in ${fontSize} px`] : []),
-      ...(marks.length === count ? [] : [`${marks.length} marks`]),
-      ...faultsOf(marks, rectOf(map)),
-    ];
-    return { arrangement: "", faults };
-  };
+  const edges = map.getBoundingClientRect();
+  const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
+  const labels = [...map.querySelectorAll("text")].map((text) => ({
+    name: text.textContent,
+    text: text.getBoundingClientRect(),
+    frame: (text.previousElementSibling as Element).getBoundingClientRect(),
+  }));
+  const isInside = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom;
+  const touch = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return [
+    ...(fontSize < 12 ? [`text is set in ${fontSize} px`] : []),
+    ...(labels.length === count ? [] : [`${labels.length} labels`]),
+    ...labels.flatMap(({ name, text, frame }, index) => [
+      ...(text.left < frame.left || text.right > frame.right ? [`${name} is wider than its frame`] : []),
+      ...(isInside(frame, edges) ? [] : [`${name} leaves the map`]),
+      ...labels
+        .slice(index + 1)
+        .filter((other) => touch(frame, other.frame))
+        .map((other) => `${name} touches ${other.name}`),
+    ]),
+  ];
 }
-
-/** The marks' faults: text wider than its frame, or a mark that leaves the map or touches another. */
-function faultsOf(marks: readonly Mark[], map: Box): string[] {
-  return marks.flatMap(({ says, text, frame }, index) => [
-    ...(text.left < frame.left || text.right > frame.right ? [`${says} is wider than its frame`] : []),
-    ...(within(frame, map) ? [] : [`${says} leaves the map`]),
-    ...marks
-      .slice(index + 1)
-      .filter((other) => touch(frame, other.frame))
-      .map((other) => `${says} touches ${other.says}`),
-  ]);
-}
-
-/** Whether a box is inside another. */
-function within(inner: Box, outer: Box): boolean {
-  const across = inner.left >= outer.left && inner.right <= outer.right;
-  return across && inner.top >= outer.top && inner.bottom <= outer.bottom;
-}
-
-function touch(one: Box, other: Box): boolean {
-  const across = one.left < other.right && other.left < one.right;
-  return across && one.top < other.bottom && other.top < one.bottom;
-}
-
-describe("at every width from 320 to 1920 px the map's labels can be read and touch nothing", () => {
-  test.each(["100%", "200%"])("with text at %s", async (textSize) => {
-    const frame = await openFrame(`${sites[0].address}/areas/`);
-    await frame.addScriptTag({ content: [faultsOf, within, touch].join("\n") });
-    await frame.addStyleTag({ content: `html{font-size:${textSize}}` });
-    const count = ringMiles.length + towns.length;
-    expect(await faultsAtAllWidths(frame, 1920, inspectMap, count)).toEqual([]);
-  });
-});
 
 test("the map shows the towns' numbers from the list beside it", async () => {
-  const page = await open("/areas/", { viewport: { width: 320, height: 700 } });
+  const page = await openInChromium("/areas/");
   const items = await page.getByRole("main").getByRole("listitem").allInnerTexts();
   const numbers = towns.map((_, index) => `${index + 1}`);
   expect(items.map((item) => item.split("\n").slice(0, 2))).toEqual(

@@ -5,7 +5,8 @@ import { makeSite } from "../../scripts/site.ts";
 import { emit } from "../../scripts/stages/emit.ts";
 import { servePreview } from "../preview.ts";
 import { siteOf, temporaryFolder } from "../sites.ts";
-import { allPaths, open, publicPaths } from "./browse.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { paths, publicPaths } from "./harness/site-pages.ts";
 
 /** The site built with `SITE_URL=… BASE_PATH=/reading/ npm run build`, for a folder of a shared host. */
 const folder = temporaryFolder(afterAll);
@@ -30,11 +31,12 @@ function answers(page: Page): string[] {
 }
 
 test("every page, request, link, file and canonical address is below the folder", async () => {
-  const page = await open(below("/500.html"));
+  const page = await openInChromium(below("/500.html"));
   const got = answers(page);
   const named = new Set<string>();
-  for (const path of allPaths) {
-    await page.goto(below(path), { waitUntil: "networkidle" });
+  for (const path of paths) {
+    await page.goto(below(path));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const links = page.locator("a[href], link[href]");
     const hrefs = await links.evaluateAll((all) => all.map((link) => `${Reflect.get(link, "href")}`));
     for (const href of hrefs) if (new URL(href).origin === address) named.add(new URL(href).pathname);
@@ -47,11 +49,11 @@ test("every page, request, link, file and canonical address is below the folder"
 });
 
 test("the 404 page works at any depth and links to Home", async () => {
-  const page = await open(below("/"));
+  const page = await openInChromium(below("/"));
   const got = answers(page);
   for (const path of ["/reading/nowhere", "/reading/far/away/from/home/"]) {
     got.length = 0;
-    await page.goto(address + path, { waitUntil: "networkidle" });
+    await page.goto(address + path);
     expect(got.filter((answer) => !answer.startsWith("200 /reading/"))).toEqual([`404 ${path}`]);
     await page.getByRole("link", { name: "Return to Home" }).click();
     expect(page.url()).toBe(below("/"));

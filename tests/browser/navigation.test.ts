@@ -3,10 +3,10 @@ import { navigation } from "../../data/copy/navigation.ts";
 import { business } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { reading, shownMiles, towns } from "../../data/model/towns.ts";
-import { open } from "./browse.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
 
 test("each link of the navigation leads to its page, where only it is marked as current", async () => {
-  const page = await open("/404.html");
+  const page = await openInChromium("/404.html");
   const current = page.locator("[aria-current]");
   expect(await current.count()).toBe(0);
   const main = page.getByRole("navigation", { name: "Main" });
@@ -21,7 +21,7 @@ test("each link of the navigation leads to its page, where only it is marked as 
 });
 
 test("the hero's button leads to the prices, and the hero calls the main number", async () => {
-  const page = await open("/");
+  const page = await openInChromium("/");
   const call = page.getByRole("main").getByRole("link", { name: `Call ${mainPhone.label}` });
   expect(await call.first().getAttribute("href")).toBe(mainPhone.href);
   await page.getByRole("link", { name: "Get a Free Quote" }).click();
@@ -29,7 +29,7 @@ test("the hero's button leads to the prices, and the hero calls the main number"
 });
 
 test("the link about microbore pipes opens another site in a new tab and says so", async () => {
-  const page = await open("/");
+  const page = await openInChromium("/");
   const link = page.getByRole("link", { name: /opens in a new tab/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toBe("noopener");
@@ -37,7 +37,7 @@ test("the link about microbore pipes opens another site in a new tab and says so
 });
 
 test("the footer links to each town on the areas page", async () => {
-  const page = await open("/");
+  const page = await openInChromium("/");
   const links = page.getByRole("navigation", { name: "Service areas" }).getByRole("link");
   expect(await links.allInnerTexts()).toEqual(towns.map(({ name }) => name));
   const { name, id, miles } = towns.at(-1) ?? reading;
@@ -50,7 +50,7 @@ test("the footer links to each town on the areas page", async () => {
 });
 
 test("the first link skips the navigation with the keyboard", async () => {
-  const page = await open("/about/");
+  const page = await openInChromium("/about/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   expect(new URL(page.url()).hash).toBe("#main");

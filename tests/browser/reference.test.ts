@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { root } from "../root.ts";
-import { open, publicPaths, sites } from "./browse.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { pages, publicPaths, site } from "./harness/site-pages.ts";
 
 /** Machines may round colours, by so many levels of 255, and edges. A ΔE of 3 is 4 levels or more. */
 const ROUNDING = 2;
@@ -17,13 +18,13 @@ const style = `<style>*{text-rendering:geometricPrecision!important}@font-face{f
  * hinting. The font has no non-breaking hyphens.
  */
 async function openInOneFont(path: string) {
-  const page = await open("/robots.txt", { deviceScaleFactor: 0.5, bypassCSP: true });
-  await page.route(sites[0].address + path, async (route) => {
+  const page = await openInChromium("/robots.txt", { deviceScaleFactor: 0.5, bypassCSP: true });
+  await page.route(site.address + path, async (route) => {
     const html = await (await route.fetch()).text();
     const body = html.replace("</head>", `${style}</head>`).replaceAll(/\u2011|&#8209;/g, "-");
     await route.fulfill({ contentType: "text/html", body });
   });
-  await page.goto(sites[0].address + path);
+  await page.goto(site.address + path);
   return page;
 }
 
@@ -31,7 +32,6 @@ async function openInOneFont(path: string) {
 async function differenceOf(expected: Sharp, shown: Sharp) {
   const pixels = (picture: Sharp) => picture.clone().raw().toBuffer({ resolveWithObject: true });
   const [before, now] = await Promise.all([pixels(expected), pixels(shown)]);
-  if (now.data.equals(before.data)) return { values: 0, picture: shown };
   const differences = now.data.map((value, at) => Math.abs(value - (before.data[at] ?? 0)));
   const values = differences.filter((difference) => difference > ROUNDING).length;
   return { values, picture: sharp(differences, { raw: now.info }).linear(16) };
@@ -41,15 +41,15 @@ test.each([...publicPaths, "/404.html"])(
   "%s looks like its reference picture: light and dark, on phones and desktops",
   async (path) => {
     const page = await openInOneFont(path);
-    const shots: Buffer[] = [];
+    const pictures: Buffer[] = [];
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of Object.entries({ 390: 664, 1280: 720 })) {
         await page.setViewportSize({ width: Number(width), height });
-        shots.push(await page.screenshot({ fullPage: path === "/services/" }));
+        pictures.push(await page.screenshot({ fullPage: path === "/services/" }));
       }
     }
-    const shown = sharp(shots, { join: { across: shots.length } }).removeAlpha();
+    const shown = sharp(pictures, { join: { across: pictures.length } }).removeAlpha();
     const name = path.replace(/\W|html/g, "") || "home";
     const file = join(root, "tests/browser/reference", `${name}.webp`);
     const expected = existsSync(file) ? sharp(file) : shown.clone().negate();
@@ -63,18 +63,11 @@ test.each([...publicPaths, "/404.html"])(
   },
 );
 
-test("they show a line whose colour is a ΔE of 3 off, a button that is 4 px lower, and a missing drawing", async () => {
-  const page = await openInOneFont("/");
-  const rule = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--rule"));
-  let before = sharp(await page.screenshot());
-  for (const content of [
-    `:root { --rule: lab(from ${rule} calc(l - 3) a b) }`,
-    "main .link-button { translate: 0 4px }",
-    "header svg { visibility: hidden }",
-  ]) {
-    await page.addStyleTag({ content });
-    const after = sharp(await page.screenshot());
-    expect((await differenceOf(before, after)).values, content).toBeGreaterThan(ROUNDED_VALUES);
-    before = after;
-  }
+// Under a filter on SVG, WebKit makes translucent shapes too light. The ground of the map is one shape, which it shows well.
+test.each(pages)("$name has no thermal filter on SVG, except on the map", async ({ address }) => {
+  const page = await openInChromium(address);
+  const filtered = await page.locator("svg, svg *:not(.heat-rings-ground)").evaluateAll((parts) => {
+    return parts.filter((part) => getComputedStyle(part).filter.includes("#thermal")).length;
+  });
+  expect(filtered).toBe(0);
 });

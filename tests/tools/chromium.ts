@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Browser, chromium, type LaunchOptions } from "playwright";
-import { findProgram, onPath, provideDebian } from "./debian.ts";
-import { fontsPackage, fontVariables, hasArial } from "./fonts.ts";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright";
+import { findProgram, onPath } from "./debian.ts";
+import { fontVariables } from "./fonts.ts";
 import { run } from "./run.ts";
 
 /** A browser's program and the environment variables that it needs. */
-export type Chromium = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> };
+type Chromium = { readonly executablePath: string; readonly env?: Readonly<Record<string, string>> };
 
 /** Ways to get a Chromium, by name, in the order of attempts. One that fails throws. */
 type Ways = Readonly<Record<string, () => Chromium | Promise<Chromium>>>;
@@ -71,29 +71,19 @@ async function firstThatStarts<Started>(start: (found: Chromium) => Promise<Star
 }
 
 /** Starts a headless Chromium: the machine's, or one that it downloads, which may take minutes. */
-export function launchChromium(): Promise<Browser> {
-  return firstThatStarts((found) => chromium.launch(launchOptions(found)));
-}
+export const launchChromium = (): Promise<Browser> =>
+  firstThatStarts((found) => chromium.launch(launchOptions(found)));
 
-/**
- * Finds or downloads a Chromium and the fonts that most visitors have.
- * @throws if there is no Chromium, or neither Arial nor a metric-compatible font
- */
-export async function findOrInstallChromium(): Promise<Chromium> {
-  const { found, arial } = await firstThatStarts(probe);
-  if (arial) return found;
-  await provideDebian([fontsPackage]);
-  const withFonts = await probe(found);
-  if (withFonts.arial) return withFonts.found;
-  throw new Error(`${found.executablePath} finds no Arial. → Install it, or ${fontsPackage}.`);
-}
+/** The same for several processes, which connect to its endpoint. */
+export const launchChromiumServer = (): Promise<BrowserServer> =>
+  firstThatStarts((found) => chromium.launchServer(launchOptions(found)));
 
-async function probe({ executablePath, env }: Chromium) {
-  const found = { executablePath, env: { ...fontVariables(), ...env } };
-  const browser = await chromium.launch(launchOptions(found));
-  const arial = await hasArial(browser).finally(() => browser.close());
-  return { found, arial };
-}
+/** The program of the Chromium that the functions above start. */
+export const findChromium = (): Promise<Chromium> =>
+  firstThatStarts(async (found) => {
+    await (await chromium.launch(launchOptions(found))).close();
+    return found;
+  });
 
 /** Disables the network and the graphics card, and makes all machines render text alike. */
 export const chromiumSwitches = [
@@ -108,7 +98,7 @@ export const chromiumSwitches = [
 ];
 
 /** No sandbox: root can't use it, unpacked browsers have none, and the browser opens only pages built here. */
-export function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
+function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
   return {
     executablePath,
     env: { ...process.env, ...fontVariables(), ...env },

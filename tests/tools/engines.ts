@@ -8,7 +8,7 @@ import { run } from "./run.ts";
 
 /** A browser engine and how to drive it. */
 export type EngineProgram = {
-  readonly way: "marionette" | "webKitGtk" | "safari" | "playwright";
+  readonly driver: "marionette" | "webKitGtk" | "safari" | "playwright";
   readonly path: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The command that runs it with a screen and with its unpacked files mounted. */
@@ -26,7 +26,7 @@ export async function findFirefox(): Promise<EngineProgram> {
   const present = [...onPath(["firefox", "firefox-esr"]), ...firefoxPlaces.filter(existsSync)];
   const debian = { packages: ["firefox-esr"], path: "usr/lib/firefox-esr/firefox-esr" };
   const { path, env = {} } = present[0] ? { path: present[0] } : await findProgram(debian);
-  return { way: "marionette", path, env: { ...fontVariables(), ...env } };
+  return { driver: "marionette", path, env: { ...fontVariables(), ...env } };
 }
 
 const webKitPackages = ["webkit2gtk-driver", "xvfb", "xauth", "openbox"];
@@ -35,9 +35,9 @@ const webKitPrograms = ["WebKitWebDriver", "xvfb-run", "xauth", "openbox"];
 /** A Mac's Safari, or else Playwright's WebKit, the system's or Debian's. @throws if there is none */
 export async function findWebKit(): Promise<EngineProgram> {
   const safari = "/usr/bin/safaridriver";
-  if (existsSync(safari)) return { way: "safari", path: safari };
+  if (existsSync(safari)) return { driver: "safari", path: safari };
   const own = webkit.executablePath();
-  if (existsSync(own)) return { way: "playwright", path: own };
+  if (existsSync(own)) return { driver: "playwright", path: own };
   const isPresent = onPath(webKitPrograms).length >= webKitPrograms.length;
   return webKitGtk(isPresent ? "/" : (await provideDebian(webKitPackages)).root);
 }
@@ -48,7 +48,7 @@ async function webKitGtk(root: string): Promise<EngineProgram> {
   // Uses a virtual screen with a window manager: without one, nothing ever gets focus.
   const screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 2000x2000x24"];
   const runner = [...screen, "sh", "-c", 'openbox & exec "$0" "$@"'];
-  const program: EngineProgram = { way: "webKitGtk", path: `/${path}`, env: fontVariables(), runner };
+  const program: EngineProgram = { driver: "webKitGtk", path: `/${path}`, env: fontVariables(), runner };
   if (root === "/") return program;
   // Its parts look for each other below /usr, so the unpacked files are mounted there, for its processes only.
   const mount = 'mount -t overlay overlay -o "lowerdir=$0:/usr" /usr && exec "$@"';

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright";
-import { unpackFolder } from "./debian.ts";
+import { provideDebian, unpackFolder } from "./debian.ts";
+import { run } from "./run.ts";
 
 /** Debian's package of Liberation Sans, whose letters are as wide as Arial's. */
-export const fontsPackage = "fonts-liberation";
+const fontsPackage = "fonts-liberation";
 
 /** With these, a browser also finds fonts that were unpacked for it. */
 export function fontVariables(): Readonly<Record<string, string>> {
@@ -12,14 +12,9 @@ export function fontVariables(): Readonly<Record<string, string>> {
   return existsSync(data) ? { XDG_DATA_HOME: data } : {};
 }
 
-/** Whether pages find Arial or a metric-compatible font; with others, text is wider than the tests expect. */
-export async function hasArial(browser: Browser): Promise<boolean> {
-  const page = await browser.newPage();
-  const names = ["Arial", "Liberation Sans", "Arimo"].map((name) => `local("${name}")`).join();
-  const loads = (sources: string) =>
-    new FontFace("Arial or equal", sources).load().then(
-      () => true,
-      () => false,
-    );
-  return page.evaluate(loads, names).finally(() => page.close());
+/** Unpacks a font that is as wide as Arial if the system has none: in others, text is wider than tests expect. */
+export async function provideArial(): Promise<void> {
+  if (process.platform !== "linux") return;
+  const found = await run("fc-match", ["Arial"]).catch(() => "");
+  if (!/Arial|Liberation ?Sans|Arimo/.test(found)) await provideDebian([fontsPackage]);
 }

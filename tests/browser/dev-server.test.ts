@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryCopy } from "../sites.ts";
+import { start } from "../unit/generator/site.ts";
+import { collectMessages, openInNewContext } from "./harness/chromium-page.ts";
+
+/** The end of a page's heading, where text can be added. */
+const END = "</PageHeading>";
+
+/** Starts a development server on a copy of the site. */
+async function startServer() {
+  const folder = temporaryCopy("usual", onTestFinished);
+  const { told } = start("dev.ts", folder, { args: ["--port", "0"] });
+  const addressIn = () => /http:\/\/127[^/]*/.exec(told.out)?.[0];
+  const address = await vi.waitUntil(addressIn, { timeout: 60_000 });
+  /** Replaces some text in a source file and saves it. */
+  const save = (path: string, old: string, text: string) => {
+    const source = readFileSync(join(folder, path), "utf8");
+    expect(source).toContain(old);
+    writeFileSync(
+      join(folder, path),
+      source.replace(old, () => text),
+    );
+  };
+  return { address, save };
+}
+
+test("with a mistake, the last good page stays in view below a panel; once it is fixed, the new page comes", async () => {
+  const { address, save } = await startServer();
+  const page = await openInNewContext(`${address}/prices/`);
+  const messages = collectMessages(page);
+  save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
+  await page.getByText("Just saved").waitFor();
+  save("pages/prices.tsx", "<p>Just saved</p>", "{misspelt}");
+  await page.getByText("misspelt is not defined").waitFor();
+  expect(await page.getByText("Just saved").isVisible()).toBe(true);
+  save("data/prices.toml", '"£345"', '"£345');
+  await page.getByText("The quote at the end of the text is missing").waitFor();
+  save("data/prices.toml", '"£345', '"£346"');
+  save("pages/prices.tsx", "{misspelt}", "<p>Mended</p>");
+  await page.getByText("Mended").waitFor();
+  expect(await page.getByText("£346").first().isVisible()).toBe(true);
+  expect(await page.getByText("misspelt is not defined").count()).toBe(0);
+  expect(messages).toEqual([]);
+});
+
+/** Simulates moving a tab to the background or the front, which headless browsers can't do. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+test("tabs in the background use no connection, which the browser limits, and are updated when they become visible", async () => {
+  const { address, save } = await startServer();
+  const hidden = await openInNewContext(`${address}/areas/`);
+  await setHidden(hidden, true);
+  for (let tab = 2; tab <= 7; tab++) {
+    const other = await hidden.context().newPage();
+    await other.goto(hidden.url());
+    await setHidden(other, true);
+  }
+  const visible = await openInNewContext(hidden.url());
+  save("pages/areas.tsx", END, `<p>Just saved</p>${END}`);
+  await visible.getByText("Just saved").waitFor();
+  expect(await hidden.getByText("Just saved").count()).toBe(0);
+  await setHidden(hidden, false);
+  await hidden.getByText("Just saved").waitFor();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { mainPhone } from "../../data/model/phones.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+
+test.each([
+  "/boiler/noise",
+  "/%3Cimg%20src=x%20onerror=alert(1)%3E/%25c%25s/'\"</script><script>alert(1)</script>",
+])("the unknown path %s shows the 404 page, is logged unchanged, and does nothing", async (path) => {
+  const page = await openInChromium("/");
+  const told: unknown[] = [];
+  page.on("console", async (message) => {
+    if (message.type() === "error" && message.args().length > 1) {
+      told.push(...(await Promise.all(message.args().map((part) => part.jsonValue()))));
+    }
+  });
+  let dialogs = 0;
+  page.on("dialog", (dialog) => {
+    dialogs++;
+    void dialog.dismiss();
+  });
+  const response = await page.goto(new URL("/", page.url()).origin + path);
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Oops! Page\s+not found$/);
+  await expect.poll(() => told.length).toBe(2);
+  expect([told[0], decodeURIComponent(`${told[1]}`)]).toEqual(["Page not found:", decodeURIComponent(path)]);
+  expect(dialogs).toBe(0);
+  expect(await page.locator("img").count()).toBe(0);
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("the error fallback has a title, the status and links to other pages", async () => {
+  const page = await openInChromium("/500.html");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(
+    /^Unexpected Application\s+Error!$/,
+  );
+  expect(await page.getByRole("main").innerText()).toContain("500");
+  const call = page.getByRole("main").getByRole("link", { name: `Call ${mainPhone.label}` });
+  expect(await call.isVisible()).toBe(true);
+});

@@ -1,0 +1,118 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { flushStates } from "../../data/copy/illustration.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { phone, widths } from "./harness/devices.ts";
+import { can, click, engine, engineName, open, poll, run, screenshot } from "./harness/page.ts";
+import { pageAt } from "./harness/site-pages.ts";
+import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
+
+const states = flushStates.map(({ name, caption }) => ({ value: name.toLowerCase(), texts: [caption] }));
+const last = flushStates.at(-1) as (typeof flushStates)[number];
+
+test("a click on a button of the picture shows its state, at once with reduced motion", async () => {
+  await open("/", { settings: ["reducedMotion"] });
+  for (const state of states.toReversed()) {
+    await click(`input[value=${state.value}] + label`);
+    expect(await run(shownState)).toEqual(state);
+    if (can("reducedMotion")) expect(await run(isAtRest)).toBe(true);
+    else expect(await poll(() => run(isAtRest))).toBe(true);
+  }
+});
+
+test("the arrow keys move between the picture's buttons, and a ring shows the focus", async () => {
+  await open("/", { settings: ["reducedMotion"] });
+  await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
+  for (const [index, state] of states.entries()) {
+    if (index > 0) await engine.press("ArrowRight");
+    expect(await run(shownState)).toEqual(state);
+  }
+  expect(await ringPixels()).toBeGreaterThan(300);
+});
+
+if (can("forcedColours")) {
+  test("a ring shows the picture's focused button with forced colours too", async () => {
+    await open("/", { settings: ["forcedColours", "reducedMotion"] });
+    await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
+    await engine.press("ArrowRight");
+    expect(await ringPixels()).toBeGreaterThan(300);
+  });
+}
+
+/** In the page: whether nothing of the picture moves. */
+const isAtRest = () => document.querySelector(".flush")?.getAnimations({ subtree: true }).length === 0;
+
+/** In the page: the checked button and the visible captions. */
+const shownState = () => ({
+  value: document.querySelector<HTMLInputElement>("fieldset input:checked")?.value,
+  texts: [...document.querySelectorAll("fieldset p[aria-live] span")]
+    .filter((text) => getComputedStyle(text).visibility === "visible")
+    .map((text) => text.textContent?.trim()),
+});
+
+/** The number of pixels in and around the checked button that change when it loses focus. */
+async function ringPixels(): Promise<number> {
+  const area = await run(() => {
+    const label = document.querySelector("input:checked + label") as Element;
+    label.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = label.getBoundingClientRect();
+    const [beside, above] = [Math.floor(left) - 8, Math.floor(top) - 8];
+    return { left: beside, top: above, width: Math.ceil(width) + 16, height: Math.ceil(height) + 16 };
+  });
+  const pixels = async () => {
+    const picture = sharp(await screenshot()).extract(area);
+    return picture.greyscale().raw().toBuffer();
+  };
+  const focused = await pixels();
+  await run(() => (document.activeElement as HTMLElement).blur());
+  const plain = await pixels();
+  return focused.filter((value, index) => Math.abs(value - (plain[index] ?? 0)) > 64).length;
+}
+
+test("a choice moves nothing else, at any width", async () => {
+  await openFrame(pageAt("/"));
+  const layouts = await runAtSizes(widths(320, 360, 412, 768, 1000, 1280, 1920), () =>
+    [...document.querySelectorAll<HTMLInputElement>(".flush input")].map((radio) => {
+      radio.click();
+      const parts = [...document.querySelectorAll(".flush input, .flush small, main > *")];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return { isChosen: radio.checked, tops: boxes.map(({ top, height }) => `${top} ${height}`) };
+    }),
+  );
+  for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
+});
+
+if (engineName === "chromium") {
+  test("a touch chooses a state", async () => {
+    const page = await openInChromium("/", { viewport: phone, hasTouch: true });
+    const button = page.getByRole("radio", { name: last.name }); // invisible over its label
+    await button.tap();
+    expect(await button.isChecked()).toBe(true);
+  });
+
+  test("screen readers hear one illustration and a temperature with each button, but not its counter", async () => {
+    const page = await openInChromium("/");
+    const group = page.getByRole("group", { name: "Show the radiator before, during or after a flush" });
+    for (const { name, foot } of flushStates) {
+      const button = group.getByRole("radio", { name: new RegExp(`^${name}, .*\\b${foot} °C$`) });
+      expect(await button.count()).toBe(1);
+    }
+    const tree = await group.ariaSnapshot();
+    expect(tree.match(/- '?img/g)).toHaveLength(1);
+    expect(tree).toContain("Illustration with example temperatures");
+    const temperatures = tree.split("\n").filter((line) => line.includes("°C"));
+    expect(temperatures).toHaveLength(2 * flushStates.length); // each with a button and its label
+  });
+
+  test("the picture changes by transforms only, so that no frame is painted anew", async () => {
+    const page = await openInChromium("/", { reducedMotion: "no-preference" });
+    await page.getByRole("radio", { name: last.name }).check();
+    const changing = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.closest(".flush-picture"))
+        .map((transition) => (transition as CSSTransition).transitionProperty),
+    );
+    expect(new Set(changing)).toEqual(new Set(["--foot", "transform"]));
+  });
+}

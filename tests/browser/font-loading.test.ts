@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { fitted } from "../../components/styles/font-faces.ts";
+import { widths } from "./harness/devices.ts";
+import { engineName, poll } from "./harness/page.ts";
+import { pages, publicPages } from "./harness/site-pages.ts";
+import { openFrame, runAtSizes, runInFrame, startFrame } from "./harness/unpainted-frame.ts";
+
+const isChromium = engineName === "chromium";
+
+test.each(publicPages)("nothing on $name moves when the display font arrives", async (page) => {
+  const release = page.server.holdFont();
+  onTestFinished(release);
+  await startFrame(page);
+  expect(await poll(() => runInFrame(hasFallback))).toBe(true);
+  const sizes = widths(390, 1280);
+  const before = (await runAtSizes(sizes, blockPositions)).flat();
+  expect(await runInFrame(hasDisplayFont)).toBe(false);
+  release();
+  expect(await poll(() => runInFrame(hasDisplayFont))).toBe(true);
+  const after = (await runAtSizes(sizes, blockPositions)).flat();
+  // To a side, blocks move more with each word in WebKit, which rounds spaces.
+  const sideways = isChromium ? 2.9 : Number.POSITIVE_INFINITY;
+  const moved = before.filter(({ left, top }, index) => {
+    const { left: newLeft, top: newTop } = after[index] ?? { left: 0, top: 0 };
+    return Math.abs(left - newLeft) > sideways || Math.abs(top - newTop) > 1;
+  });
+  expect(moved).toEqual([]);
+});
+
+/** In the frame: whether the display font has arrived. */
+function hasDisplayFont(): boolean {
+  return [...document.fonts].some(
+    ({ family, status }) => family.includes("Special Gothic") && status === "loaded",
+  );
+}
+
+/** In the frame: whether there is a fallback font for it. */
+function hasFallback(): boolean {
+  return [...document.fonts].some(({ family, status }) => family.includes("Fitted") && status === "loaded");
+}
+
+/** In the frame: the positions of the blocks, except the call bar, which comes and goes, and closed answers. */
+function blockPositions() {
+  const blocks = document.querySelectorAll("body *:not(aside, aside *, svg *, details > *, details > * *)");
+  return [...blocks]
+    .filter((block) => !["inline", "none", "contents"].includes(getComputedStyle(block).display))
+    .map((block) => {
+      const { left, top } = block.getBoundingClientRect();
+      const name = `${block.localName} ${(block.textContent ?? "").trim().slice(0, 30)} at ${innerWidth} px`;
+      return { name, left, top: top + scrollY };
+    });
+}
+
+/** Fonts that stand for a system's: Arimo's letters are as wide as Arial's. */
+const systemFonts = {
+  arialBold: { file: "arimo", weight: 700 },
+  robotoBold: { file: "roboto", weight: 700 },
+  robotoRegular: { file: "roboto", weight: 400 },
+} as const;
+
+function fontFile(name: string): string {
+  const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  return readFileSync(createRequire(import.meta.url).resolve(path), "base64");
+}
+
+/** The page's styles with only one font family, a system's, and without the display font. */
+function withOneFont(html: string, { family, font }: (typeof fitted)[number]): string {
+  const { file, weight } = systemFonts[font];
+  const source = `url(data:font/woff2;base64,${fontFile(file)});font-weight:${weight}`;
+  const faces = html.replace(
+    /(@font-face\{font-family:"?([\w ]+)"?;[^}]*?)src:[^;}]+/g,
+    (_, start, name) => `${start}src:${name === family ? source : 'local("none")'}`,
+  );
+  return faces.replace("</head>", "<style>*{font-synthesis:none!important}</style></head>");
+}
+
+if (isChromium) {
+  describe("the first screen has the same layout with the display font and with each system's", () => {
+    test.each(pages)("on $name", async (page) => {
+      const sizes = widths(320, 360, 390, 412, 768, 1280, 1920);
+      await openFrame(page);
+      const tops = await runAtSizes(sizes, firstScreenTops);
+      const width = await runInFrame(headingWidth);
+      for (const font of fitted) {
+        await openFrame(page, (html) => withOneFont(html, font));
+        expect(await runAtSizes(sizes, firstScreenTops), font.family).toEqual(tops);
+        expect(await runInFrame(headingWidth)).not.toBe(width); // it is another font
+      }
+    });
+  });
+}
+
+/** In the frame: the position of each block on the first screen. */
+function firstScreenTops(): string[] {
+  return [...document.querySelectorAll("header, header *, main :not(svg *, details *)")]
+    .filter((block) => !["inline", "none", "contents"].includes(getComputedStyle(block).display))
+    .map((block) => ({ block, top: Math.round(block.getBoundingClientRect().top) }))
+    .filter(({ top }) => top < innerHeight)
+    .map(({ block, top }) => `${block.localName} ${(block.textContent ?? "").slice(0, 30)}: ${top}`);
+}
+
+/** In the frame: the width of the heading's first line. */
+function headingWidth(): number {
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector("h1 span") ?? document.body);
+  return text.getBoundingClientRect().width;
+}

@@ -1,0 +1,88 @@
+import type { Size } from "./devices.ts";
+import { engine, open, until } from "./page.ts";
+import type { SitePage } from "./site-pages.ts";
+
+/**
+ * Opens a page in a frame that is never painted, so that a new size costs only a layout. Media queries and viewport
+ * units follow the frame's size. Resolves while the page and its fonts may still be loading.
+ * @param change changes the page's HTML
+ */
+export async function startFrame({ server, address }: SitePage, change = (html: string) => html) {
+  const html = await (await fetch(address)).text();
+  const source = server.addPage(change(html));
+  await open(`${server.address}/frame`);
+  const hasBegun = (wanted: string) => {
+    const frame = document.querySelector("iframe") as HTMLIFrameElement;
+    if (frame.src !== wanted) frame.src = wanted;
+    return frames[0]?.location.href === wanted && frames[0].document.querySelector("footer") !== null;
+  };
+  await until(hasBegun, source);
+}
+
+/** Opens a page like `startFrame`, and waits until it has loaded with its fonts. */
+export async function openFrame(...call: Parameters<typeof startFrame>) {
+  await startFrame(...call);
+  await until(() => {
+    const page = frames[0]?.document;
+    return page?.readyState === "complete" && page.fonts.status === "loaded";
+  });
+}
+
+const evaluateInFrame = <Value>(code: string) =>
+  engine.evaluate<Value>(
+    `return JSON.parse(frames[0].eval(${JSON.stringify(`JSON.stringify(${code} ?? null)`)}))`,
+  );
+
+/** Runs a function in the frame, where it sees only its arguments. */
+export const runInFrame = <Args extends readonly unknown[], Value>(
+  work: (...args: Args) => Value,
+  ...args: Args
+) => evaluateInFrame<Value>(`(${work})(...${JSON.stringify(args)})`);
+
+/** Runs a function in the frame at each of these sizes. */
+export const runAtSizes = <Args extends readonly unknown[], Value>(
+  sizes: readonly Size[],
+  work: (...args: Args) => Value,
+  ...args: Args
+) =>
+  evaluateInFrame<Value[]>(`${JSON.stringify(sizes)}.map((size) => {
+    Object.assign(frameElement, size);
+    document.body.getBoundingClientRect(); // WebKit scrolls by the previous layout
+    return (${work})(...${JSON.stringify(args)});
+  })`);
+
+/** All faults that a function finds in the frame at these sizes. */
+export async function faultsAt<Args extends readonly unknown[]>(
+  sizes: readonly Size[],
+  find: (...args: Args) => string[],
+  ...args: Args
+): Promise<string[]> {
+  const found = await runAtSizes(sizes, find, ...args);
+  return sizes.flatMap(({ width, height }, index) =>
+    (found[index] ?? []).map((fault) => `${width} × ${height}: ${fault}`),
+  );
+}
+
+/** Replaces the styles that the previous call has added. */
+export const addStyles = (css: string) =>
+  runInFrame((text) => {
+    document.querySelector("[data-added]")?.remove();
+    const style = document.head.appendChild(document.createElement("style"));
+    style.dataset.added = style.textContent = text;
+  }, css);
+
+/**
+ * Removes the parts of the page that `seen` holds, and adds the others to it: a header, a footer and many sections are
+ * the same on several pages.
+ */
+export async function removeSeenParts(seen: Set<string>): Promise<void> {
+  const parts = await runInFrame(
+    (known) => {
+      const all = [...document.querySelectorAll("header, main > *, footer, aside")];
+      for (const part of all) if (known.includes(part.outerHTML)) part.remove();
+      return all.map(({ outerHTML }) => outerHTML);
+    },
+    [...seen],
+  );
+  for (const part of parts) seen.add(part);
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../hosts/start.ts";
+import type { EngineProgram } from "../../tools/engines.ts";
+import { startGroup } from "../../tools/start-group.ts";
+import type { Setting } from "./engine.ts";
+import type { SiteServer } from "./site-server.ts";
+import { TIMEOUT_MS, webDriver } from "./webdriver.ts";
+
+/** Safari through its driver, which supports no settings. */
+export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, () => ({}));
+
+/** WebKitGTK's MiniBrowser. Settings are command-line options, so each needs a new session. */
+export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, folder: string) {
+  const own = { ...env, HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
+  const driver = await startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
+    for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
+      mkdirSync(join(folder, toolkit), { recursive: true });
+      writeFileSync(join(folder, toolkit, "gtk.css"), slimToolbar);
+      const animations = settings.includes("reducedMotion") ? 0 : 1;
+      writeFileSync(join(folder, toolkit, "settings.ini"), `[Settings]\ngtk-enable-animations=${animations}`);
+    }
+    const args = ["--automation", ...settings.flatMap((setting) => switches[setting] ?? [])];
+    return { "webkitgtk:browserOptions": { binary: path, args } };
+  });
+  const consoleErrors = async (site: SiteServer, paths: readonly string[]) => {
+    // A driven one doesn't show its console, so the site leads this one from page to page.
+    const { first, ended } = site.tour(paths);
+    const command = [...runner, path, "--enable-write-console-messages-to-stdout=true", first];
+    const { stop } = startGroup(command, { env: own });
+    await ended;
+    return (await stop()).split("\n").filter((line) => / CONSOLE .*ERROR /.test(line));
+  };
+  return { ...driver, consoleErrors };
+}
+
+const switches: Partial<Record<Setting, string>> = {
+  dark: "--dark-mode",
+  noScript: "--enable-javascript-markup=false",
+};
+/** With the usual toolbar, the window is at least 447 px wide. */
+const slimToolbar =
+  "* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-source: none }";
+
+type Options = (settings: readonly Setting[]) => object;
+
+/** A driver that speaks WebDriver over HTTP and drives one browser at a time. */
+async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, options: Options) {
+  const port = await freePort();
+  const { stop } = startGroup([...command, `--port=${port}`], { env });
+  const driver = `http://127.0.0.1:${port}/session`;
+  while (!(await fetch(driver).catch(() => undefined))) await delay(20);
+  let session = "";
+  const set = async (settings: readonly Setting[]) => {
+    if (session) await request("DELETE ", session).catch(() => {});
+    const alwaysMatch = { pageLoadStrategy: "none", ...options(settings) };
+    const { sessionId } = await request("POST ", driver, { capabilities: { alwaysMatch } });
+    session = `${driver}/${sessionId}`;
+  };
+  const page = webDriver((_, route, parameters) => request(route, session, parameters));
+  return { ...page, set, close: stop };
+}
+
+async function request(route: string, address: string, parameters = {}) {
+  const [method = "", path = ""] = route.split(" ");
+  const body = method === "POST" ? JSON.stringify(parameters) : null;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { value } = await (await fetch(address + path, { method, body, signal })).json();
+  if (value?.error) throw new Error(`${route}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { flushStates } from "../../data/copy/illustration.ts";
+import { navigation } from "../../data/copy/navigation.ts";
+import { mainPhone } from "../../data/model/phones.ts";
+import { can, click, open, run, until } from "./harness/page.ts";
+
+const settings = ["dark", "noScript"] as const;
+
+if (can("noScript")) {
+  test("without JavaScript, the header shows every link, no menu button and no call bar; its name and number stay on the screen", async () => {
+    await open("/", { settings });
+    const links = await run(() =>
+      [...document.querySelectorAll("header :is(button, a), aside")]
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element) => element.getAttribute("href")),
+    );
+    const [name, number, quote] = ["/", mainPhone.href, "/prices/"];
+    expect(links).toEqual([name, number, ...navigation.map(({ path }) => path), number, quote]);
+    const tops = await run(() => {
+      scrollTo({ top: 1500, behavior: "instant" });
+      return [...document.querySelectorAll("header a")].map((link) => link.getBoundingClientRect().top);
+    });
+    expect(tops.map((top) => top >= 0 && top < 30)).toEqual(links.map((_, index) => index < 2));
+    await click(`header nav a[href="${quote}"]`);
+    expect(await until((path) => location.pathname === path, quote)).toBe(true);
+  });
+
+  test("without JavaScript, a click on a button of Home's picture chooses it", async () => {
+    await open("/", { settings });
+    const last = flushStates.at(-1)?.name.toLowerCase() ?? "";
+    await click(`input[value=${last}] + label`);
+    expect(await run(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(last);
+  });
+}
+
+if (can("dark")) {
+  test("in dark mode, the page is dark and its text light", async () => {
+    await open("/", { settings });
+    const [paper = [], ink = []] = await run(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
+    });
+    expect(Math.max(...paper)).toBeLessThan(40);
+    expect(Math.min(...ink)).toBeGreaterThan(215);
+  });
+}

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Photographs } from "../../components/about/Photographs.tsx";
+import { widths } from "./harness/devices.ts";
+import { photographsPage } from "./harness/site-pages.ts";
+import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+
+test("no row of one to ten photographs has one alone, and none is wider than its `sizes` say", async () => {
+  const lists = Array.from({ length: 10 }, (_, last) => {
+    const photographs = Array.from({ length: last + 1 }, (_, index) => {
+      return { file: `${index}.jpg`, shows: "A pump", caption: undefined };
+    });
+    return renderToStaticMarkup(createElement(Photographs, { photographs }));
+  });
+  const main = `<main>${lists.join("")}</main>`;
+  await openFrame(photographsPage, (html) => html.replace(/<main.*<\/main>/s, () => main));
+  expect(await faultsAt(widths(320, 390, 600, 720, 768, 960, 1280, 1920), rowFaults)).toEqual([]);
+});
+
+/** In the frame: lists with an item alone beside empty space, and pictures wider than their `sizes`. */
+function rowFaults(): string[] {
+  return [...document.querySelectorAll("main ul")].flatMap((list) => {
+    const items = [...list.children] as HTMLElement[];
+    const inLastRow = items.filter(({ offsetTop }) => offsetTop === items.at(-1)?.offsetTop).length;
+    const isAlone = inLastRow === 1 && items.length > 1 && 2 * Number(items[0]?.offsetWidth) < innerWidth;
+    const { sizes = "", width = 0 } = list.querySelector("img") ?? {};
+    const [, query = "", share] = /^(\(.*?\)) (\d+)vw, 100vw$/.exec(sizes) ?? [];
+    const isWide = width > (matchMedia(query).matches ? (Number(share) / 100) * innerWidth : innerWidth);
+    const faults = [isAlone && "one alone", isWide && `${width} px wide`];
+    return faults.flatMap((fault) => (fault ? `${items.length} items: ${fault}` : []));
+  });
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { mainPhone } from "../../data/model/phones.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { desktop, landscapePhone, phone, type Size, shortPhone, widths } from "./harness/devices.ts";
+import { engineName } from "./harness/page.ts";
+import { pageAt, publicPages } from "./harness/site-pages.ts";
+import { faultsAt, openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
+
+test.each(publicPages)(
+  "on $name, the header stays at the top, the call bar at the bottom, and neither covers the target of a link",
+  async (page) => {
+    await openFrame(page);
+    const sizes = [390, 1280].flatMap((width) => [800, 470].map((height) => ({ width, height })));
+    expect(await faultsAt(sizes, movedBars)).toEqual([]);
+    expect(await faultsAt(widths(390, 1280), hiddenTargets)).toEqual([]);
+    const [atZoom400 = 0] = await runAtSizes([{ width: 320, height: 256 }], pinnedHeight);
+    expect(atZoom400).toBeLessThanOrEqual(256 * 0.25);
+  },
+);
+
+/** In the frame: scroll positions where the call bar isn't at the bottom, or a header that should stay not at the top. */
+function movedBars(): string[] {
+  return [0, 0.1, 0.5, 1].flatMap((share) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: share * end, behavior: "instant" });
+    const top = document.querySelector("header")?.getBoundingClientRect().top ?? 0;
+    const bar = document.querySelector("aside") as Element;
+    const isShown = bar.checkVisibility({ visibilityProperty: true });
+    const below = isShown ? innerHeight - bar.getBoundingClientRect().bottom : 0;
+    const isLow = innerHeight < 480; // leaves no room for a header
+    const stays = Math.abs(isLow ? top + scrollY : top) < 0.5 && Math.abs(below) < 0.5;
+    return stays ? [] : [`scrolled by ${share}: ${top} px above, ${below} px below`];
+  });
+}
+
+/** In the frame: link targets that stop under the header or the call bar, and sections that stop far from the header. */
+function hiddenTargets(): string[] {
+  return [...document.querySelectorAll("main [id]:not(svg *, input)")].flatMap((target) => {
+    location.hash = target.id;
+    const { top } = target.getBoundingClientRect();
+    const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector("aside")?.getBoundingClientRect();
+    const to = bar?.height ? bar.top : innerHeight;
+    const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 1;
+    const end = target.matches("main > section") && !isAtEnd ? from + 100 : to - 20;
+    const rests = top >= from - 0.1 && top < end;
+    return rests ? [] : [`#${target.id} at ${top}, between ${from} and ${to}`];
+  });
+}
+
+/** In the frame: how much of the window's height the header and the call bar take after scrolling. */
+function pinnedHeight(): number {
+  scrollTo({ top: 600, behavior: "instant" });
+  const [header = 0, row = 0, callBar = 0] = [".header", ".header-bar", ".call-bar"].map((part) => {
+    const { top = 0, bottom = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  });
+  return Math.max(header, row) + callBar;
+}
+
+if (engineName === "chromium") {
+  test.each(publicPages)(
+    "on $name, nothing is over the header, with the menu closed or open",
+    async (page) => {
+      await openFrame(page);
+      expect(await faultsAt([phone, desktop, landscapePhone], coversOfHeader, false)).toEqual([]);
+      expect(await faultsAt([phone], coversOfHeader, true)).toEqual([]);
+    },
+  );
+
+  test("without scroll timelines, Home's call bar stays below the picture's buttons, in every window from 360 × 640", async () => {
+    await openFrame(pageAt("/"), (html) => html.replaceAll("timeline", "unknown"));
+    const sizes: Size[] = [];
+    for (const height of [640, 720, 1050]) {
+      for (let width = 360; width <= 2560; width += 40) sizes.push({ width, height });
+    }
+    expect(await faultsAt(sizes, coveredButtons)).toEqual([]);
+  });
+
+  describe("a call is one tap away, and the call bar repeats no link on the screen", () => {
+    test.each(publicPages)("on $name", async ({ address }) => {
+      const page = await openInChromium(address, { viewport: shortPhone });
+      expect(await page.evaluate(callBarFaults)).toEqual([]);
+      await page.setViewportSize(landscapePhone);
+      expect(await page.evaluate(callBarFaults)).toEqual([]);
+      await page.setViewportSize(desktop);
+      expect(await page.getByRole("complementary").count()).toBe(0);
+      const numbers = page.getByRole("banner").getByRole("link", { name: mainPhone.label });
+      const { x = 0, width = 0 } = (await numbers.filter({ visible: true }).boundingBox()) ?? {};
+      expect(x + width).toBe(desktop.width);
+    });
+  });
+}
+
+/** In the frame: what covers the header's visible links and buttons at any scroll position. */
+function coversOfHeader(withMenu: boolean): string[] {
+  if (withMenu) document.querySelector<HTMLElement>("header button")?.click();
+  const targets = [...document.querySelectorAll("header :is(a, button)")];
+  const faults = new Set<string>();
+  for (let down = 0; down < document.body.scrollHeight; down += 80) {
+    scrollTo({ top: down, behavior: "instant" });
+    for (const target of targets) {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const list = (target.closest("nav") ?? target).getBoundingClientRect();
+      const middle = y + height / 2;
+      const isInView = width > 0 && middle > list.top && middle < list.bottom;
+      const top = isInView ? document.elementFromPoint(x + width / 2, middle) : null;
+      if (top && !top.closest("header, .call-bar"))
+        faults.add(`${target.textContent} / ${top.outerHTML.slice(0, 60)}`);
+    }
+  }
+  return [...faults];
+}
+
+/** In the frame: how far the buttons of Home's picture are below the call bar or the window. */
+function coveredButtons(): string[] {
+  const bar = document.querySelector(".call-bar") as Element;
+  const { top, bottom } = bar.getBoundingClientRect();
+  if (bar.checkVisibility() && bottom !== innerHeight) return ["the call bar moves"];
+  return [...document.querySelectorAll(".flush label")]
+    .map((label) => label.getBoundingClientRect().bottom - (top || innerHeight))
+    .filter((below) => below > 0)
+    .map((below) => `${below} px too low`);
+}
+
+/**
+ * In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. In a low
+ * window, stops only where a link begins just below the header.
+ */
+async function callBarFaults(): Promise<string[]> {
+  if (!CSS.supports("timeline-scope: none")) return []; // there it always stays
+  const isShown = (link: Element) =>
+    link.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
+  const bar = [...document.querySelectorAll<HTMLAnchorElement>(".call-bar a")];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(":is(main, footer) a")].filter(isShown);
+  const isBetween = (from: number, to: number) => (link: Element) => {
+    const box = link.getBoundingClientRect();
+    return box.top >= from && box.bottom <= to;
+  };
+  const faultsAtRest = (start: number): string[] => {
+    const end = Math.min(innerHeight, ...bar.map((link) => link.getBoundingClientRect().top));
+    const shown = innerHeight - end < 30 ? [] : bar.filter(isShown); // it is sliding in or out
+    const whole = links.filter(isBetween(start, end)).map(({ href }) => href);
+    const repeated = shown.filter(({ href }) => whole.includes(href));
+    const near = [...shown, ...links.filter(isBetween(-60, innerHeight + 60))];
+    const hasCall = near.some(({ href }) => href.startsWith("tel:"));
+    return [...repeated.map(({ textContent }) => `repeats ${textContent}`), ...(hasCall ? [] : ["no call"])];
+  };
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame(); // lays out what the timelines follow
+  scrollTo({ top: innerHeight, behavior: "instant" });
+  const start = Math.max(0, document.querySelector(".header-bar")?.getBoundingClientRect().bottom ?? 0);
+  const last = document.body.scrollHeight - innerHeight;
+  const repeatable = links.filter(({ href }) => bar.some((link) => link.href === href));
+  const begins = (link: Element) => link.getBoundingClientRect().top + scrollY - start - 4;
+  const every120 = Array.from({ length: Math.floor(last / 120) + 1 }, (_, index) => 120 * index);
+  const faults: string[] = [];
+  for (const top of innerHeight < 480 ? repeatable.map(begins) : every120) {
+    if (top > last) continue;
+    scrollTo({ top, behavior: "instant" });
+    await nextFrame();
+    faults.push(...faultsAtRest(start).map((fault) => `${top} px: ${fault}`));
+  }
+  return faults;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { pricePlans, radiatorRange } from "../../data/model/prices.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { phone, shortPhone, widths } from "./harness/devices.ts";
+import { pageAt } from "./harness/site-pages.ts";
+import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
+
+test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
+  const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
+  const all = pricePlans.map(({ name }) => name);
+  const popular = pricePlans.filter((plan) => plan.popular).map(({ name }) => name);
+  expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
+  for (const { name, radiators, price } of pricePlans) {
+    const range = radiators === null ? "more radiators" : radiatorRange(radiators);
+    const part = page.getByRole("radio", { name: `Yours? ${range}: ${name}` });
+    expect(await part.getAttribute("aria-label")).toContain(price);
+    if (name === all[0]) await part.check();
+    else await page.keyboard.press("ArrowRight");
+    expect(await part.isChecked()).toBe(true);
+    expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: [name], warm: [name] });
+  }
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
+});
+
+/** In the page: the plans with a hot card, and those with warm radiators. */
+function hotAndWarmPlans() {
+  const cards = [...document.querySelectorAll(".price-card")];
+  const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
+  const styleOf = (card: Element, part: string) => getComputedStyle(card.querySelector(part) ?? card);
+  const hot = getComputedStyle(document.documentElement).getPropertyValue("--hot").trim();
+  return {
+    hot: cards.filter((card) => getComputedStyle(card).getPropertyValue("--card").trim() === hot).map(nameOf),
+    warm: cards.filter((card) => styleOf(card, "use").opacity === "1").map(nameOf),
+  };
+}
+
+test("the arrow keys bring the chosen plan's price into view", async () => {
+  for (const viewport of [{ width: 320, height: 568 }, shortPhone, { width: 1280, height: 600 }]) {
+    const page = await openInChromium("/prices/", { viewport });
+    await page.getByRole("radio").first().focus();
+    for (const key of [...pricePlans.map(() => "ArrowDown"), ...pricePlans.map(() => "ArrowUp")]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(isChoiceInView), { interval: 10 }).toBe(true);
+    }
+  }
+});
+
+/** In the page: whether the chosen plan's radiators and price are between the header and the call bar. */
+function isChoiceInView(): boolean {
+  const card = document.querySelector(".price-card:has(:checked)");
+  const edges = (part?: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+  const bar = document.querySelector(".call-bar");
+  const end = bar?.checkVisibility({ visibilityProperty: true }) ? edges(bar).top : innerHeight;
+  const top = edges(card?.querySelector("input")).top - edges(document.querySelector("header")).bottom;
+  return top >= 0 && edges(card?.querySelector(".price-card-price")).bottom <= end;
+}
+
+test("in forced colours, the frame of the chosen card moves no text", async () => {
+  const page = await openInChromium("/prices/");
+  await page.emulateMedia({ forcedColors: "active" });
+  const textBoxes = () =>
+    page
+      .locator(".price-card-plan > *")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+  const before = await textBoxes();
+  for (const radio of await page.getByRole("radio").all()) {
+    await radio.check();
+    expect(await textBoxes()).toEqual(before);
+  }
+});
+
+test("the prices of a row are on one line, including the one with a label below it", async () => {
+  await openFrame(pageAt("/prices/"));
+  const rows = await runAtSizes(widths(960, 1280, 1920), () =>
+    [...document.querySelectorAll(".price-card-price")].map((price) => price.getBoundingClientRect().bottom),
+  );
+  for (const bottoms of rows) expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(0.5);
+});

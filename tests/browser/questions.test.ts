@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { click, engine, open, run } from "./harness/page.ts";
+
+test("a question opens and closes with a click and with the keyboard", async () => {
+  await open("/prices/");
+  const isOpen = () =>
+    run(() => {
+      const details = document.querySelector("details") as HTMLDetailsElement;
+      return [details.open, details.querySelector("p")?.checkVisibility()];
+    });
+  for (const act of [() => click("summary"), () => engine.press("Enter")]) {
+    for (const expected of [true, false]) {
+      await act();
+      expect(await isOpen()).toEqual([expected, expected]);
+    }
+  }
+});

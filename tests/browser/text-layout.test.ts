@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { pageFiles } from "../root.ts";
+import { distOf, factSets } from "../sites.ts";
+import { type Size, widths } from "./harness/devices.ts";
+import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
+import { can, engine, engineName, open, run } from "./harness/page.ts";
+import { pageAt, pages, publicPaths } from "./harness/site-pages.ts";
+import { addStyles, faultsAt, openFrame, removeSeenParts } from "./harness/unpainted-frame.ts";
+
+/** Styles that visitors may set for texts. */
+const textSettings = {
+  "with the spacing of WCAG 1.4.12":
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  "at 200 %": "html{font-size:200%!important}",
+};
+
+/** The faults at these sizes, with the usual text and with each setting. */
+async function faultsOfFrame(sizes: readonly Size[]): Promise<string[]> {
+  const faults = await faultsAt(sizes, layoutFaults, unbroken);
+  for (const [setting, css] of Object.entries(textSettings)) {
+    await addStyles(css);
+    faults.push(...(await faultsAt(sizes, layoutFaults)).map((fault) => `${setting}, ${fault}`));
+  }
+  return faults;
+}
+
+describe("no word breaks, overlaps, is cut off or outside the window", () => {
+  const seen = new Set<string>();
+  test.each(pages)("on $name", async (page) => {
+    await openFrame(page);
+    await removeSeenParts(seen);
+    const phones = widths(320, 360, 375, 390, 412, 430);
+    expect(await faultsAt(phones, layoutFaults, unbroken)).toEqual([]);
+    if (engineName === "chromium") expect(await faultsOfFrame(widths(320, 390, 768, 1280))).toEqual([]);
+  });
+});
+
+if (can("largeText")) {
+  test("no text overflows at 200 % in the browser's settings", async () => {
+    const faults: string[] = [];
+    for (const path of publicPaths) {
+      await open(path);
+      await engine.set(["largeText"]);
+      const found = (await run(layoutFaults)).filter((fault) => !fault.endsWith("is broken")); // that is readable
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      await engine.set([]);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+if (engineName === "chromium") {
+  describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
+    const seen = new Set<string>();
+    test.each(pageFiles(distOf(facts)))("on %s", async (file) => {
+      const html = readFileSync(join(distOf(facts), file), "utf8");
+      await openFrame(pageAt("/"), () => html);
+      await removeSeenParts(seen);
+      expect(await faultsOfFrame(widths(320, 768, 1280))).toEqual([]);
+      expect(await faultsAt([{ width: 320, height: 20_000 }], coveredLines)).toEqual([]);
+    });
+  });
+
+  describe("nothing scrolls sideways at any width from 320 to 1440 px", () => {
+    const seen = new Set<string>();
+    test.each(pages)("on $name", async (page) => {
+      await openFrame(page);
+      await removeSeenParts(seen);
+      await addStyles("*{text-wrap:wrap!important}"); // balancing lines makes no word wider, but takes long
+      // In steps of a rem, because a new arrangement is narrowest at a query's limit, a number of rems.
+      const all = Array.from({ length: 71 }, (_, step) => 320 + 16 * step);
+      expect(await faultsAt(widths(...all), sidewaysScroll)).toEqual([]);
+    });
+  });
+
+  test("a picture without styles of its own is as wide as the window at most", async () => {
+    const picture = '<img src="/social.png" alt="" width="1200" height="630">';
+    await openFrame(pageAt("/"), (html) => html.replace("</main>", `${picture}</main>`));
+    expect(await faultsAt(widths(320), sidewaysScroll)).toEqual([]);
+  });
+}
+
+/** In the frame: by how much the page scrolls sideways. */
+function sidewaysScroll(): string[] {
+  const over = document.documentElement.scrollWidth - innerWidth;
+  return over > 0 ? [`${over} px`] : [];
+}
+
+/**
+ * In the frame: lines of text with something painted over them, except radio buttons, which are invisible over their
+ * labels.
+ */
+function coveredLines(): string[] {
+  const shown = { visibilityProperty: true, checkVisibilityCSS: true };
+  const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
+  return [...holders]
+    .filter((holder) => holder.checkVisibility(shown))
+    .flatMap((holder) =>
+      [...holder.childNodes].flatMap((text) => {
+        if (text.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const tops = [...range.getClientRects()].map(({ x, y, width, height }) =>
+          document.elementFromPoint(x + width / 2, y + height / 2),
+        );
+        return tops
+          .filter((top) => top && !top.contains(holder) && !top.matches("input, .call-bar, .call-bar *"))
+          .map((top) => `${text.textContent?.slice(0, 40)} / ${top?.outerHTML.slice(0, 60)}`);
+      }),
+    );
+}

@@ -1,4 +1,0 @@
-import { inject } from "vitest";
-import { engineTests } from "./suites/all.ts";
-
-await engineTests(inject("firefox"));
