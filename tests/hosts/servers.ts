@@ -6,35 +6,29 @@ import { apache, nginx, type Place } from "./debian-servers.ts";
 
 /** How a server behaves, as docs/hosts.md states. The tests also confirm what it can't do. */
 type Habits = {
-  /** The body of a 404. */
-  readonly unknown: "404.html" | "its own words" | "nothing";
+  /** Whether it shows the site's 404 page, or its own words. */
+  readonly errorPage: boolean;
   /** Whether it sends the site's headers. */
-  readonly headers: "all" | "none";
+  readonly headers: boolean;
   /** The body for a browser that accepts brotli or gzip: our variant, the server's own, or the plain file. */
-  readonly brotli: "sibling" | "plain";
-  readonly gzip: "sibling" | "made" | "plain";
-  /** false: it never answers 304 for a page that it compresses itself. */
-  readonly remembers?: false;
-  /** The status of a range request. */
-  readonly range: 206 | 200;
-  /** Kinds of file that it sends without a type. */
-  readonly untyped?: readonly string[];
-  /** true: it lists the files of a folder without a page. */
-  readonly lists?: true;
+  readonly brotli: "variant" | "plain";
+  readonly gzip: "variant" | "made" | "plain";
+  /** Whether it lists the files of a folder without a page. */
+  readonly lists: boolean;
   /** A path that makes it fail. */
   readonly failure?: string;
 };
 
 export type HostServer = {
   readonly name: string;
-  /** Where its program comes from; absent for those that npm installs. */
+  /** Where its program comes from; absent for our own. */
   readonly debian?: DebianProgram;
   /** Configures it, and returns the arguments that start it in the foreground in its work folder. */
   readonly configure: (place: Place) => readonly string[];
   readonly habits: Habits;
 };
 
-const full: Habits = { unknown: "404.html", headers: "all", brotli: "sibling", gzip: "sibling", range: 206 };
+const full: Habits = { errorPage: true, headers: true, brotli: "variant", gzip: "variant", lists: false };
 const apache2 = {
   packages: ["apache2", "apache2-bin", "apache2-data"],
   path: "usr/sbin/apache2",
@@ -63,7 +57,7 @@ export const servers: readonly HostServer[] = [
     name: "Apache with no more modules than Debian enables",
     debian: apache2,
     configure: apache,
-    habits: { ...full, headers: "none", brotli: "plain", gzip: "made", remembers: false, failure: "broken/" },
+    habits: { ...full, headers: false, brotli: "plain", gzip: "made", failure: "broken/" },
   },
   {
     name: "npm run serve",
@@ -72,27 +66,12 @@ export const servers: readonly HostServer[] = [
       const script = join(root, "scripts/serve.ts");
       return ["--import", import.meta.resolve("tsx"), script, "--port", `${port}`];
     },
-    habits: { ...full, range: 200 },
+    habits: full,
   },
   {
     name: "python3 -m http.server",
     debian: { packages: ["python3"], path: "usr/bin/python3" },
     configure: ({ folder, port }) => ["-m", "http.server", `${port}`, "--bind", "127.0.0.1", "-d", folder],
-    habits: {
-      unknown: "its own words",
-      headers: "none",
-      brotli: "plain",
-      gzip: "plain",
-      range: 200,
-      lists: true,
-    },
-  },
-  {
-    name: "sirv-cli",
-    configure: ({ folder, port }) => {
-      const command = join(root, "node_modules/sirv-cli/bin.js");
-      return [command, folder, "--etag", "--brotli", "--gzip", "--host", "127.0.0.1", "--port", `${port}`];
-    },
-    habits: { ...full, unknown: "nothing", headers: "none", untyped: [".ico", ".vcf"] },
+    habits: { errorPage: false, headers: false, brotli: "plain", gzip: "plain", lists: true },
   },
 ];
