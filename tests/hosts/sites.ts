@@ -1,25 +1,18 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { emit } from "../../scripts/stages/emit.ts";
-import { siteOf } from "../sites.ts";
+import { siteOf, temporaryFolder } from "../sites.ts";
 
 /** A server's document root, with the site in it or in its base path's folder. */
 export type Site = { readonly folder: string; readonly basePath: string };
 
-const parent = publicFolder(join(tmpdir(), "hosts-"));
-
-export const removeSites = () => rmSync(parent, { recursive: true, force: true });
-
-/** A new folder for a server's own files. */
-export const workFolder = () => publicFolder(join(parent, "work-"));
-
-/** Makes a folder that everyone can read: servers started by root read files as another user. */
-function publicFolder(prefix: string): string {
-  const folder = mkdtempSync(prefix);
+/** A new folder that everyone can read: servers started by root read files as another user. */
+export function publicFolder(): string {
+  const folder = temporaryFolder(afterAll, "hosts-");
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -27,7 +20,7 @@ function publicFolder(prefix: string): string {
 /** Builds the site for a base path, into a document root of its own. */
 export async function makeSiteAt(basePath: string): Promise<Site> {
   process.env.BASE_PATH = basePath;
-  const made = workFolder();
+  const made = publicFolder();
   emit(await compress((await makeSite(siteOf("usual"))).files), made);
   const folder = join(made, "root");
   const site = join(folder, basePath);

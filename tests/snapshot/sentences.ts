@@ -55,8 +55,7 @@ export function textsIn(html: string): string[] {
       texts.push(`${texts.pop()}${text}`);
     },
     onclosetag(name) {
-      if (name === "style") texts.push(...styleTexts(`${texts.pop()}`));
-      if (name === "script") {
+      if (name === "style" || name === "script") {
         const code = `${texts.pop()}`;
         if (isData) texts.push(...structuredTexts(code));
       }
@@ -73,12 +72,6 @@ function attributeTexts(tag: string, attributes: Readonly<Record<string, string>
     ([name]) => ATTRIBUTES.has(name) || (isRead && name === "content"),
   );
   return read.map(([, value]) => value);
-}
-
-/** What styles add to the text. */
-function styleTexts(css: string): string[] {
-  const contents = css.match(/(?<=\bcontent:)[^;}]+/g) ?? [];
-  return contents.flatMap((content) => [...content.matchAll(/"([^"]*)"/g)].map(([, text = ""]) => text));
 }
 
 /** The texts of structured data, without addresses and types. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pointOf, temperatureAt, temperatureInside } from "../../components/map/area-map.ts";
+import { pointOf } from "../../components/map/area-map.ts";
 import { ringPoints, spread } from "../../components/map/area-map-marks.ts";
-import { radiusMiles, ringMiles } from "../../data/model/towns.ts";
+import { radiusMiles } from "../../data/model/towns.ts";
 
 test("a place is in its true direction, north up, at the square root of its distance", () => {
   const at = (share: number, bearing: number) => {
@@ -10,19 +10,6 @@ test("a place is in its true direction, north up, at the square root of its dist
   };
   expect([at(0, 0), at(1, 0), at(1, 90)]).toEqual(["0.500 0.500", "0.500 0.010", "0.990 0.500"]);
   expect([at(1 / 4, 180), at(1 / 4, 270)]).toEqual(["0.500 0.745", "0.255 0.500"]);
-});
-
-test("a place is cooler the farther away it is, with a step at each ring", () => {
-  expect(ringMiles.at(-1)).toBe(radiusMiles);
-  const rings = ringMiles.slice(0, -1);
-  const heat = [0, ...rings.flatMap((miles) => [miles - 0.1, miles]), radiusMiles - 0.1].map(temperatureAt);
-  expect(heat).toEqual(heat.toSorted((one, other) => other - one));
-  for (const miles of rings) expect(temperatureInside(miles) - temperatureAt(miles)).toBeCloseTo(4, 10);
-});
-
-test("towns that are far apart stay where they are", () => {
-  const towns = [pointOf({ miles: 0, bearing: 0 }), pointOf({ miles: radiusMiles / 2, bearing: 90 })];
-  expect(spread(towns, ringPoints(towns))).toEqual(towns);
 });
 
 /** On the smallest map, in em of its text: what touches is nearer than this. */
