@@ -48,9 +48,8 @@ function answersRightly(server: HostServer, program: Program, site: Site): void 
   let stop = () => Promise.resolve("");
   beforeAll(async () => {
     port = await freePort();
-    const env = { ...program.env, HOME: work, XDG_DATA_HOME: work, NO_UPDATE_CHECK: "1" };
     const args = configure({ ...site, port, work, program });
-    stop = await start([program.path, ...args], port, { folder: work, env });
+    stop = await start([program.path, ...args], port, { folder: work, env: program.env });
   });
   afterAll(() => stop());
   const get = (path: string, headers = {}) => ask(port, basePath + path, headers);
@@ -87,37 +86,32 @@ function answersRightly(server: HostServer, program: Program, site: Site): void 
     }
   });
 
-  test.each(isBasic ? ["identity"] : ["identity", "gzip", "br"])(
-    "an unchanged page is answered with 304 (%s)",
-    async (coding) => {
-      const asked = { "Accept-Encoding": coding };
-      const { etag, "last-modified": modified } = (await get("about/", asked)).headers;
-      const condition = etag ? { "If-None-Match": etag } : { "If-Modified-Since": modified };
-      const { status, body } = await get("about/", { ...asked, ...condition });
-      expect([status, body.length]).toEqual([304, 0]);
-    },
-  );
-
   test.each([
     ["identity", undefined],
     ["gzip", "gzip"],
     ["br", isBasic ? undefined : "br"],
     ["gzip, deflate, br", isBasic ? "gzip" : "br"],
-  ])("for Accept-Encoding: %s the body's encoding is %s", async (accepted, encoding) => {
-    const asked = { "Accept-Encoding": accepted };
-    const page = await get("about/", asked);
-    expect(page.headers["content-encoding"]).toBe(encoding);
-    expect(page.headers["content-type"]).toMatch(/^text\/html/);
-    expect(page.headers["content-language"]).toBeUndefined(); // Apache thinks that .br means Breton
-    if (encoding) expect(page.headers.vary).toMatch(/accept-encoding/i);
-    const lost = await get("area", asked);
-    expect([unpacked(page), unpacked(lost)]).toEqual([read("about/index.html"), read("404.html")]);
-    if (!encoding || isBasic) return;
-    const ending = encoding === "br" ? ".br" : ".gz";
-    const sitemap = await get("sitemap.xml", asked);
-    const variants = ["about/index.html", "sitemap.xml"].map((path) => read(path + ending));
-    expect([page.body, sitemap.body]).toEqual(variants);
-  });
+  ])(
+    "for Accept-Encoding: %s the encoding is %s, and an unchanged page is answered with 304",
+    async (accepted, encoding) => {
+      const asked = { "Accept-Encoding": accepted };
+      const page = await get("about/", asked);
+      expect(page.headers["content-encoding"]).toBe(encoding);
+      expect(page.headers["content-type"]).toMatch(/^text\/html/);
+      expect(page.headers["content-language"]).toBeUndefined(); // Apache thinks that .br means Breton
+      if (encoding) expect(page.headers.vary).toMatch(/accept-encoding/i);
+      const lost = await get("area", asked);
+      expect([unpacked(page), unpacked(lost)]).toEqual([read("about/index.html"), read("404.html")]);
+      if (encoding && isBasic) return; // Apache always sends again what it compresses itself
+      const condition = { ...asked, "If-None-Match": page.headers.etag };
+      expect(await get("about/", condition)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+      if (!encoding) return;
+      const ending = encoding === "br" ? ".br" : ".gz";
+      const sitemap = await get("sitemap.xml", asked);
+      const variants = ["about/index.html", "sitemap.xml"].map((path) => read(path + ending));
+      expect([page.body, sitemap.body]).toEqual(variants);
+    },
+  );
 
   test("no path redirects to another host", async () => {
     for (const path of HOSTILE) {

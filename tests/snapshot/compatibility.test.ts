@@ -5,15 +5,11 @@ import { expect, test } from "vitest";
 import { pageFiles, readDist } from "../root.ts";
 
 type Group = Readonly<Record<string, Identifier>>;
+type Css = Readonly<Record<"properties" | "selectors" | "types" | "at-rules", Group>>;
 
 /** Required by Node itself, because Vitest would compile its 20 MB. */
 const { api, css, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
-const {
-  properties = {},
-  selectors = {},
-  types = {},
-  "at-rules": atRules = {},
-} = css as Record<string, Group>;
+const { properties, selectors, types, "at-rules": atRules } = css as Css;
 const interfaces: Group = { ...api, ...javascript.builtins };
 
 /** The oldest versions for which the README promises the full site. */
@@ -21,29 +17,21 @@ const CHROMIUM = { chrome: 111, chrome_android: 111, edge: 111 };
 const PROMISED = { ...CHROMIUM, firefox: 128, firefox_android: 128, safari: 16.4, safari_ios: 16.4 };
 
 /** Features that some of these browsers lack, by the reason why they and their values don't matter. */
-const ENHANCEMENTS = {
-  "Lines break less well.": ["text-wrap"],
-  "Text may move when the font arrives.": [
-    "@font-face size-adjust",
-    "@font-face ascent-override",
-    "@font-face descent-override",
-  ],
-  "A heading may end a printed page, or a note begin one.": ["break-after: avoid", "break-before: avoid"],
-  "Only iPhones and iPads lack it.": ["cursor: pointer"],
-  "Only iPhones enlarge text when turned.": ["-webkit-text-size-adjust"],
-  "Safari's own name for the marker, which the others hide by list-style.": ["::-webkit-details-marker"],
-  "The next page appears at once.": ["@view-transition"],
-  "Older Safari keeps its own margins.": ["@page"],
-  "The call bar is always there.": [
-    "timeline-scope",
-    "animation-timeline",
-    "animation-range",
-    "view-timeline",
-  ],
-  "Stands beside its prefixed form.": ["mask-image", "print-color-adjust"],
-  "Stands beside its unprefixed form.": ["-webkit-print-color-adjust", "-webkit-mask-image"],
-  "Browsers without it have no forced colours.": ["forced-color-adjust"],
-};
+const ENHANCEMENTS = Object.values({
+  "Lines break less well.": "text-wrap",
+  "Text may move when the font arrives.":
+    "@font-face size-adjust, @font-face ascent-override, @font-face descent-override",
+  "A heading may end a printed page, or a note begin one.": "break-after: avoid, break-before: avoid",
+  "Only iPhones and iPads lack it.": "cursor: pointer",
+  "Only iPhones enlarge text when turned.": "-webkit-text-size-adjust",
+  "Safari's own name for the marker, which the others hide by list-style.": "::-webkit-details-marker",
+  "The next page appears at once.": "@view-transition",
+  "Older Safari keeps its own margins.": "@page",
+  "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
+  "Stands beside its prefixed form.": "mask-image, print-color-adjust",
+  "Stands beside its unprefixed form.": "-webkit-print-color-adjust, -webkit-mask-image",
+  "Browsers without it have no forced colours.": "forced-color-adjust",
+}).flatMap((names) => names.split(", "));
 
 /** The data of everything with this name; none if it is older than the data, or the site's own. */
 type Feature = readonly [name: string, data: readonly Identifier[] | undefined];
@@ -56,11 +44,10 @@ function inPages(tag: "style" | "script"): string[] {
 test("the oldest promised browsers support every feature of the pages' styles and scripts", () => {
   const used = new Map([...inPages("style").flatMap(inStyle), ...inPages("script").flatMap(inScript)]);
   expect([...used.keys()]).toEqual(expect.arrayContaining(["clamp()", "1vw", "matchMedia", ".ariaExpanded"]));
-  const enhancements = Object.values(ENHANCEMENTS).flat();
   const isAllowed = (name: string) =>
-    enhancements.some((each) => each === name || each === name.replace(/:? .*/, ""));
+    [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));
   expect([...used].filter(([name]) => !isAllowed(name)).flatMap(lacks)).toEqual([]);
-  expect(enhancements.filter((name) => !used.has(name))).toEqual([]);
+  expect(ENHANCEMENTS.filter((name) => !used.has(name))).toEqual([]);
 });
 
 /** Skips what `@supports` guards. */
@@ -74,7 +61,10 @@ function inStyle(text: string): Feature[] {
   return features.filter((feature) => feature !== undefined);
 }
 
-/** Values that a property doesn't take, at-rules ("@media"), media features ("@media hover") and selectors (":has", "::before", "&"). */
+/**
+ * Values that a property doesn't take, at-rules ("@media"), media features ("@media hover") and selectors (":has",
+ * "::before", "&").
+ */
 function ruleFeature(node: CssNode): Feature | undefined {
   const { error } = node.type === "Declaration" ? lexer.matchDeclaration(node) : {};
   if (error?.message.startsWith("Mismatch")) return [generate(node), undefined];

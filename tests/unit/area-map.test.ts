@@ -3,15 +3,6 @@ import { pointOf } from "../../components/map/area-map.ts";
 import { ringPoints, spread } from "../../components/map/area-map-marks.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 
-test("a place is in its true direction, north up, at the square root of its distance", () => {
-  const at = (share: number, bearing: number) => {
-    const { x, y } = pointOf({ miles: share * radiusMiles, bearing });
-    return `${x.toFixed(3)} ${y.toFixed(3)}`;
-  };
-  expect([at(0, 0), at(1, 0), at(1, 90)]).toEqual(["0.500 0.500", "0.500 0.010", "0.990 0.500"]);
-  expect([at(1 / 4, 180), at(1 / 4, 270)]).toEqual(["0.500 0.745", "0.255 0.500"]);
-});
-
 /** On the smallest map, in em of its text: what touches is nearer than this. */
 const [SIDE, DISC, LABEL] = [26, 1.4, { width: 3.2, height: 1.3 }];
 
