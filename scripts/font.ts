@@ -6,8 +6,8 @@ import subsetFont from "subset-font";
 import { launchChromium } from "../tests/tools/chromium.ts";
 
 /**
- * The command `npm run font`, for a change of typeface: reduces it to a fixed alphabet, with its kerning but without
- * ligatures, and fits the fallback fonts to it, so that nothing shifts when it arrives. Commit what it writes.
+ * Run it by hand for a change of typeface, then `npm run fix`: reduces the typeface to a fixed alphabet, with its kerning
+ * but without ligatures, and fits the fallback fonts to it, so that nothing shifts when it arrives. Commit what it writes.
  */
 const FOLDER = "static/fonts";
 const NAME = "special-gothic";
@@ -57,7 +57,7 @@ writeFileSync(join(FOLDER, name), display);
 writeFileSync(join(FOLDER, "OFL.txt"), readFileSync(join(typeface, "../../LICENSE")));
 writeFileSync(
   MODULE,
-  `// Made by \`npm run font\`.
+  `// Made by scripts/font.ts.
 
 /** The display face's file, below the site's root. */
 export const displayFont = "/fonts/${name}";

@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
 
 /**
- * The command `npm run pictures`, for a change of the logo, the radiator or the typeface: draws the icons and the social
- * picture from the site's components into static/. Commit what it writes.
+ * Run it by hand for a change of the logo, the radiator or the typeface: draws the icons and the social picture from the
+ * site's components into static/. Commit what it writes.
  */
 const components = join(process.cwd(), "components");
 const { icon } = await import(join(components, "page/icon.ts"));

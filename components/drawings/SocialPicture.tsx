@@ -5,7 +5,7 @@ import { ironBow, tokens } from "../styles/colours.ts";
 
 export const size = { width: socialPicture.width, height: socialPicture.height };
 
-/** The picture beside a shared link, as a document that `npm run pictures` captures. */
+/** The picture beside a shared link, as a document that `scripts/pictures.ts` captures. */
 export function SocialPicture({ font }: { readonly font: string }) {
   const [question, answer] = socialPicture.headline;
   return (

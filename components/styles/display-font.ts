@@ -1,4 +1,4 @@
-// Made by `npm run font`.
+// Made by scripts/font.ts.
 
 /** The display face's file, below the site's root. */
 export const displayFont = "/fonts/special-gothic-260e923c.woff2";

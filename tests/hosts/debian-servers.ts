@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
+import { root } from "../root.ts";
 import type { Program } from "../tools/debian.ts";
-import { configuration } from "./document.ts";
 import type { Site } from "./sites.ts";
 
 /** Where a server runs: the site, a local port, and a folder for its files. */
@@ -10,13 +10,22 @@ export type Place = Site & { readonly port: number; readonly work: string; reado
 
 /* Servers in Debian's configuration, with the blocks of docs/hosts.md in the files that it names. */
 
+/** A block of docs/hosts.md, changed for a site in a folder as the document says. */
+function block(server: "nginx" | "apache", basePath = "/"): string {
+  const text = readFileSync(join(root, "docs/hosts.md"), "utf8");
+  const [, found = ""] = new RegExp(`^\`\`\`${server}\n(.*?)^\`\`\`$`, "ms").exec(text) ?? [];
+  if (basePath === "/") return found;
+  const moved = found.replace(/\b(404|500)\.html/g, `${basePath.slice(1)}$&`);
+  return moved.replace(/^.*Strict-Transport-Security.*\n/gm, "");
+}
+
 /** With the brotli module, which Debian enables on installation. */
 export function nginx(place: Place): readonly string[] {
   const { basePath, work, program } = place;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   configure(place, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
     "etc/nginx/conf.d/work.conf": temporary.map((name) => `${name}_temp_path ${work}/${name};\n`).join(""),
-    "etc/nginx/sites-enabled/default": configuration("nginx", basePath),
+    "etc/nginx/sites-enabled/default": block("nginx", basePath),
   });
   const brotli = join(program.root, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
   const files = ["-c", join(work, "etc/nginx/nginx.conf"), "-e", join(work, "error.log")];
@@ -36,7 +45,7 @@ export function apache(place: Place, more: readonly string[] = []): readonly str
     cwd: program.root,
   });
   configure(place, ["etc/apache2/apache2.conf", "etc/apache2/ports.conf", ...modules], {
-    "etc/apache2/sites-enabled/000-default.conf": configuration("apache"),
+    "etc/apache2/sites-enabled/000-default.conf": block("apache"),
   });
   const own = { PID_FILE: join(work, "apache2.pid"), RUN_DIR: work, LOG_DIR: work };
   const variables = Object.entries({ ...own, RUN_USER: "www-data", RUN_GROUP: "www-data" });

@@ -4,37 +4,20 @@ import { root } from "../root.ts";
 import type { DebianProgram } from "../tools/debian.ts";
 import { apache, nginx, type Place } from "./debian-servers.ts";
 
-/** How a server behaves, as docs/hosts.md states. The tests also confirm what it can't do. */
-type Habits = {
-  /** The body of a 404. */
-  readonly unknown: "404.html" | "its own words" | "nothing";
-  /** Whether it sends the site's headers. */
-  readonly headers: "all" | "none";
-  /** The body for a browser that accepts brotli or gzip: our variant, the server's own, or the plain file. */
-  readonly brotli: "sibling" | "plain";
-  readonly gzip: "sibling" | "made" | "plain";
-  /** false: it never answers 304 for a page that it compresses itself. */
-  readonly remembers?: false;
-  /** The status of a range request. */
-  readonly range: 206 | 200;
-  /** Kinds of file that it sends without a type. */
-  readonly untyped?: readonly string[];
-  /** true: it lists the files of a folder without a page. */
-  readonly lists?: true;
-  /** A path that makes it fail. */
-  readonly failure?: string;
-};
-
 export type HostServer = {
   readonly name: string;
-  /** Where its program comes from; absent for those that npm installs. */
+  /** Where its program comes from; absent for our own. */
   readonly debian?: DebianProgram;
   /** Configures it, and returns the arguments that start it in the foreground in its work folder. */
   readonly configure: (place: Place) => readonly string[];
-  readonly habits: Habits;
+  /** A path that makes it fail. */
+  readonly failure?: string;
+  /** true: it sends neither the site's headers nor its compressed variants, but compresses to gzip by itself. */
+  readonly isBasic?: true;
+  /** true: it sends the files and nothing else that we promise: no 404 page, headers or variants. */
+  readonly isPlain?: true;
 };
 
-const full: Habits = { unknown: "404.html", headers: "all", brotli: "sibling", gzip: "sibling", range: 206 };
 const apache2 = {
   packages: ["apache2", "apache2-bin", "apache2-data"],
   path: "usr/sbin/apache2",
@@ -51,19 +34,20 @@ export const servers: readonly HostServer[] = [
       files: ["etc/nginx/nginx.conf", "usr/lib/nginx/modules/ngx_http_brotli_static_module.so"],
     },
     configure: nginx,
-    habits: { ...full, failure: "broken.html" },
+    failure: "broken.html",
   },
   {
     name: "Apache",
     debian: apache2,
     configure: (place) => apache(place, ["headers", "rewrite"]),
-    habits: { ...full, failure: "broken/" },
+    failure: "broken/",
   },
   {
     name: "Apache with no more modules than Debian enables",
     debian: apache2,
     configure: apache,
-    habits: { ...full, headers: "none", brotli: "plain", gzip: "made", remembers: false, failure: "broken/" },
+    failure: "broken/",
+    isBasic: true,
   },
   {
     name: "npm run serve",
@@ -72,27 +56,19 @@ export const servers: readonly HostServer[] = [
       const script = join(root, "scripts/serve.ts");
       return ["--import", import.meta.resolve("tsx"), script, "--port", `${port}`];
     },
-    habits: { ...full, range: 200 },
   },
   {
     name: "python3 -m http.server",
     debian: { packages: ["python3"], path: "usr/bin/python3" },
     configure: ({ folder, port }) => ["-m", "http.server", `${port}`, "--bind", "127.0.0.1", "-d", folder],
-    habits: {
-      unknown: "its own words",
-      headers: "none",
-      brotli: "plain",
-      gzip: "plain",
-      range: 200,
-      lists: true,
-    },
+    isPlain: true,
   },
   {
     name: "sirv-cli",
     configure: ({ folder, port }) => {
       const command = join(root, "node_modules/sirv-cli/bin.js");
-      return [command, folder, "--etag", "--brotli", "--gzip", "--host", "127.0.0.1", "--port", `${port}`];
+      return [command, folder, "--host", "127.0.0.1", "--port", `${port}`];
     },
-    habits: { ...full, unknown: "nothing", headers: "none", untyped: [".ico", ".vcf"] },
+    isPlain: true,
   },
 ];

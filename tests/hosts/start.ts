@@ -10,17 +10,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server, waits until it answers, and returns the function that stops it. Requests time out after two seconds:
- * to see whether the port is free, sirv-cli first listens on it, then waits for connections to close.
- * @throws an error with the server's output if it doesn't answer
- */
+/** Starts a server, waits until it answers, and returns the function that stops it. */
 export async function start(command: readonly string[], port: number, options: object) {
   const { stop } = startGroup(command, options);
-  const asked = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
-    await response.arrayBuffer();
-  };
+  const asked = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   await vi.waitFor(asked, { timeout: 60_000, interval: 20 }).catch(async (cause) => {
     throw new Error(`${command[0]} doesn't answer. It printed: ${await stop()}`, { cause });
   });

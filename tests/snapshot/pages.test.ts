@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { distFiles, pageFiles, readDist } from "../root.ts";
+import { distOf } from "../sites.ts";
 
 /**
  * The page's HTML, formatted for reading. Styles and the menu's script, which many pages share, are one line each;
@@ -19,26 +22,23 @@ test("the files of dist/", async () => {
   await expect(`${distFiles().join("\n")}\n`).toMatchFileSnapshot("pages/files.txt");
 });
 
-describe("the HTML of", () => {
-  test.each(pageFiles())("%s", async (path) => {
-    await expect(await readable(readDist(path))).toMatchFileSnapshot(
-      `pages/${path.replace("/index.html", ".html")}`,
-    );
-  });
+test.each(pageFiles())("the HTML of %s", async (path) => {
+  const snapshot = `pages/${path.replace("/index.html", ".html")}`;
+  await expect(await readable(readDist(path))).toMatchFileSnapshot(snapshot);
 });
 
-test("the menu's script has at most 600 bytes after brotli, and only the 404 page has another", () => {
-  const scriptsOf = (path: string) =>
-    [
-      ...readDist(path).matchAll(
-        /<script(?! type="(?:application\/ld\+json|speculationrules)")(.*?)<\/script>/gs,
-      ),
-    ].map(([, text]) => text ?? "");
-  const [menu = ""] = scriptsOf("index.html");
+test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
+  const card = readFileSync(join(distOf(facts), "contact.vcf"), "utf8");
+  expect(card).toMatch(/^([^\r\n]+\r\n)+$/); // as RFC 2426 requires
+  await expect(card.replaceAll("\r", "")).toMatchFileSnapshot(`pages/contact-${facts}.vcf`);
+});
+
+test("the menu's script has at most 600 bytes after brotli, and pages but 404 have no other", () => {
+  const scripts = (path: string) => readDist(path).match(/(?<=<script>).*?(?=<\/script>)/gs) ?? [];
+  const [menu = ""] = scripts("index.html");
   expect(brotliCompressSync(menu).length).toBeLessThanOrEqual(600);
-  for (const path of pageFiles()) {
-    const notFound = path === "404.html" ? [expect.stringMatching(/^>.*console\.error/)] : [];
-    expect(scriptsOf(path)).toEqual([expect.stringMatching(/^>/), ...notFound]);
-    expect(scriptsOf(path)[0]).toBe(menu);
-  }
+  const isOther = (script: string) => script !== menu;
+  expect(scripts("404.html").filter(isOther)).toEqual([expect.stringContaining("console.error")]);
+  const others = pageFiles().filter((path) => path !== "404.html" && scripts(path).some(isOther));
+  expect(others).toEqual([]);
 });
