@@ -29,7 +29,7 @@ export function hoursText({
 }
 
 function timeText(time: string): string {
-  if (time === "00:00") return "midnight";
+  if (time === "00:00" || time === "24:00") return "midnight";
   if (time === "12:00") return "12 noon";
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const shown = minutes === 0 ? "" : `.${`${minutes}`.padStart(2, "0")}`;

@@ -114,7 +114,7 @@ function hoursSpecification(hours: OpeningHours) {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: daysOf(hours),
     opens,
-    closes,
+    closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
   } satisfies OpeningHoursSpecification;
 }
 

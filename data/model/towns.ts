@@ -1,5 +1,6 @@
 import { areas } from "./facts.ts";
 import { bearingBetween, milesBetween, type Position } from "./miles.ts";
+import { townId } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
 export type Town = Position & {
@@ -10,7 +11,6 @@ export type Town = Position & {
   readonly miles: number;
   /** Degrees clockwise from north, as seen from Reading. */
   readonly bearing: number;
-  /** Its anchor on the areas page: "henley-on-thames". */
   readonly id: string;
 };
 
@@ -57,7 +57,12 @@ export function shownMiles(miles: number): string {
 function located(places: typeof areas.towns): Town[] {
   const [centre = { latitude: 0, longitude: 0 }] = Object.values(areas.towns);
   return Object.entries(places).map(([name, place]) => {
-    const id = name.toLowerCase().replaceAll(" ", "-");
-    return { ...place, name, id, miles: milesBetween(centre, place), bearing: bearingBetween(centre, place) };
+    return {
+      ...place,
+      name,
+      id: townId(name),
+      miles: milesBetween(centre, place),
+      bearing: bearingBetween(centre, place),
+    };
   });
 }

@@ -116,7 +116,7 @@ test.each([
 test("accepts what people may write in more than one way", () => {
   const forms = usualWith(
     ["business", "0118 946 0231", "0118\u00a0946\t0231"],
-    ["business", '"yes"', '"yes" # since May'],
+    ["business", '"yes"', '"Yes" # since May'],
     ["prices", "up to 5", "1-5"],
     ["prices", "6–11", "6 — 11"],
     ["areas", '"Marlow"', "Marlow"],

@@ -12,10 +12,18 @@ export type Line = {
   readonly text: string;
 };
 
+const LONGEST_TEXT = 5000;
+const TOO_LONG: Slip = {
+  message: "The text has more than 5,000 characters.",
+  hint: "Shorten it, or have a page made for it.",
+};
+
 /** An empty line or a remark. */
 const NOTHING = /^(#.*)?$/;
-const BRACKETS = /^(\[(?<group>\w+)\]|\[\[(?<block>\w+)\]\])\s*(#.*)?$/;
-const TEXT = /^("(?<name>[^"]*)"|(?<key>[\w-]+))\s*=\s*("""(?<long>[\s\S]*?)"""|"(?<text>[^"]*)")\s*(#.*)?$/;
+const BRACKETS = /^(\[\s*(?<group>\w+)\s*\]|\[\[\s*(?<block>\w+)\s*\]\])\s*(#.*)?$/;
+/** A remark behind a text has no quotes: "They are "#1"." is a text with too many. */
+const TEXT =
+  /^("(?<name>[^"]*)"|(?<key>[\w-]+))\s*=\s*("""(?<long>[\s\S]*?)"""|"(?<text>[^"]*)")(\s+#[^"]*)?$/;
 
 /** A text between three quotes, at the beginning of some rows. */
 const LONG_TEXT = /^("[^"\n]*"|[\w-]+)\s*=\s*"""[\s\S]*?"""(?!")[^\S\n]*(#.*)?(?=\n|$)/;
@@ -28,6 +36,10 @@ const ANOTHER_TEXT = /\n("[^"\n]*"|[\w-]+)[^\S\n]*=[^\S\n]*"/;
  */
 export function linesOf(file: string, source: string): readonly Line[] | Problem {
   const rows = source.split(/\r?\n/).map((row) => row.trim());
+  for (const [index, row] of rows.entries()) {
+    const slip = row.startsWith("#") ? undefined : slipInCharacters(row);
+    if (slip) return problemAt(file, index + 1, row, slip);
+  }
   const lines: Line[] = [];
   for (let index = 0; index < rows.length; ) {
     const written = writtenAt(rows, index);
@@ -51,14 +63,18 @@ function lineIn(written: string): Omit<Line, "number"> | Slip {
   if (block !== undefined) return { kind: "block", key: block, text: "" };
   const { name, key = name, long, text = long } = TEXT.exec(written)?.groups ?? {};
   if (key === undefined || text === undefined) return slipInWriting(written);
-  return slipInCharacters(key + text) ?? { kind: "text", key: tidy(key), text: tidy(text) };
+  return text.length > LONGEST_TEXT ? TOO_LONG : { kind: "text", key: tidy(key), text: tidy(text) };
 }
 
-/** One space for all others and for a line break inside a paragraph; paragraphs stay apart by an empty line. */
+/**
+ * One space for all others and for a line break inside a paragraph; paragraphs stay apart by an empty line. Each item of
+ * a list, "- …" or "1. …", is a paragraph.
+ */
 function tidy(text: string): string {
   return text
     .trim()
     .replace(/[^\S\n]+/g, " ")
+    .replace(/\n(?=[-•*] |\d+[.)] )/g, "\n\n")
     .replace(/ ?\n\s*\n ?/g, "\n\n")
     .replace(/(?<!\n) ?\n ?(?!\n)/g, " ");
 }

@@ -6,19 +6,30 @@ import type { Slip } from "./slips.ts";
 /** What a form has: texts, groups in [brackets] and lists of blocks in [[brackets]]. */
 export type Entries = Readonly<Record<string, v.GenericSchema>>;
 
+type Texts = Readonly<Record<string, string>>;
+
 /** The texts of a form, and where they stand. */
 export type ParsedForm = {
   /**
    * `name_confirmed = "no"` is { nameConfirmed: "no" }; `[group]` is an object, `[[block]]` an array of objects. Blocks
    * whose texts are all empty are left out; a group that may be unknown is undefined then.
    */
-  readonly values: Values;
+  readonly values: Readonly<Record<string, unknown>>;
   /** The lines of texts, groups and blocks, by their paths: "plan/1/price". */
   readonly places: ReadonlyMap<string, number>;
 };
-type Values = Record<string, unknown>;
 
-/** @returns the form, or its first line that isn't written like the others or is there twice */
+/** The form itself, a group or a block. */
+type Part = {
+  readonly kind: "form" | "group" | "block";
+  readonly key: string;
+  readonly line: number;
+  /** The lines that it may have; undefined: any, as in [towns]. */
+  readonly entries: Entries | undefined;
+  readonly texts: Map<string, Line>;
+};
+
+/** @returns the form, or its first line that is misspelt, misplaced, there twice or not written like the others */
 export function parseForm(file: string, source: string, entries: Entries): ParsedForm | Problem {
   const lines = linesOf(file, source);
   if ("message" in lines) return lines;
@@ -28,65 +39,103 @@ export function parseForm(file: string, source: string, entries: Entries): Parse
       message: "The form is empty.",
       hint: "Copy its text back from the file's History on GitHub.",
     };
-  const values: Values = {};
-  const places = new Map<string, number>();
-  let part = { path: "", texts: values };
+  const whole: Part = { kind: "form", key: "", line: 1, entries, texts: new Map() };
+  const parts = [whole];
   for (const line of lines) {
-    const slip = wrongBrackets(line, entries) ?? duplicate(line, line.kind === "text" ? part.texts : values);
+    const part = parts.at(-1) ?? whole;
+    const slip =
+      line.kind === "text" ? misplacedText(line, part, entries) : wrongBrackets(line, parts, entries);
     if (slip) return { file, line: line.number, ...slip };
-    const key = keyOf(line);
-    if (line.kind === "text") part.texts[key] = line.text;
-    else part = addPart(values, line.kind, key);
-    places.set(line.kind === "text" ? `${part.path}${key}` : part.path.slice(0, -1), line.number);
-    if (line.kind === "block" && !places.has(key)) places.set(key, line.number);
+    if (line.kind === "text") part.texts.set(keyIn(part, line), line);
+    else parts.push(partOf(line, line.kind, entries));
   }
-  return { values: withoutEmpty(values, entries), places };
+  return assemble(parts, entries);
 }
 
-/** `main_phone` is mainPhone. */
-const keyOf = ({ key }: Line) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+/** `main_phone` is mainPhone; a town keeps its name. */
+const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+const keyIn = (part: Part, { key }: Line) => (part.entries ? camelCase(key) : key);
 
-function wrongBrackets(line: Line, entries: Entries): Slip | undefined {
-  const kind = kindOf(entries[keyOf(line)]);
-  if (line.kind === "text" || kind === undefined || kind === "text" || kind === line.kind) return undefined;
-  return { message: "The brackets of this line aren't right.", hint: `Write ${written(line.key, kind)}` };
+function partOf({ key, number }: Line, kind: "group" | "block", form: Entries): Part {
+  type Nested = { readonly wrapped?: Nested; readonly item?: Nested; readonly entries?: Entries };
+  const schema = form[camelCase(key)] as Nested | undefined;
+  const { entries } = schema?.wrapped ?? schema?.item ?? schema ?? {};
+  return { kind, key: camelCase(key), line: number, entries, texts: new Map() };
 }
 
-function duplicate({ kind, ...line }: Line, among: Values): Slip | undefined {
-  if (!(keyOf({ kind, ...line }) in among) || kind === "block") return undefined;
-  const hint =
-    kind === "group"
-      ? "Remove one of the two lines, or fix its spelling."
-      : "Remove one of the two. If a line in brackets is missing between them, such as [[plan]], copy it back.";
-  return { message: `${written(line.key, kind)} is there twice.`, hint };
+function misplacedText(line: Line, part: Part, form: Entries): Slip | undefined {
+  if (part.texts.has(keyIn(part, line))) {
+    const hint =
+      "Remove one of the two. If a line in brackets is missing between them, such as [[plan]], copy it back.";
+    return { message: `${line.key} is there twice.`, hint };
+  }
+  const key = camelCase(line.key);
+  const isIn = (entries: Entries) => Object.hasOwn(entries, key) && kindOf(entries[key]) === "text";
+  if (part.entries && isIn(part.entries)) return undefined;
+  if (part.kind !== "form" && isIn(form)) {
+    const message = `${line.key} stands below a line in brackets.`;
+    return { message, hint: "Move it up, above the first line in brackets." };
+  }
+  return part.entries ? unknown(line) : undefined;
 }
 
-function addPart(values: Values, kind: "group" | "block", key: string): { path: string; texts: Values } {
-  const texts = {};
-  const blocks = ((values[key] ?? []) as readonly Values[]).filter(isFilled);
-  values[key] = kind === "group" ? texts : [...blocks, texts];
-  return { path: kind === "group" ? `${key}/` : `${key}/${blocks.length}/`, texts };
+function wrongBrackets(line: Line, parts: readonly Part[], form: Entries): Slip | undefined {
+  const key = camelCase(line.key);
+  const kind = Object.hasOwn(form, key) ? kindOf(form[key]) : "text";
+  if (kind === "text") return unknown(line);
+  if (kind !== line.kind)
+    return { message: "The brackets of this line aren't right.", hint: `Write ${written(key, kind)}` };
+  if (kind === "block" || parts.every((part) => part.key !== key)) return undefined;
+  return {
+    message: `${written(key, kind)} is there twice.`,
+    hint: "Remove one of the two, or fix its spelling.",
+  };
 }
 
-const isFilled = (texts: unknown) => Object.values(texts as Values).some((text) => text !== "");
-
-function withoutEmpty(values: Values, entries: Entries): Values {
-  const filled = Object.entries(values).map(([key, value]) => {
-    if (Array.isArray(value)) return [key, value.filter(isFilled)];
-    const isUnknown = entries[key]?.type === "undefinedable" && !isFilled(value);
-    return [key, isUnknown ? undefined : value];
-  });
-  return Object.fromEntries(filled);
+function unknown({ key, kind }: Line): Slip {
+  const hint = "Fix its spelling, remove it, or copy the line in brackets back that stood above it.";
+  return { message: `The form has no line called ${written(key, kind)} here.`, hint };
 }
 
-/** How a line of the schema is written; undefined if there is none. */
-export function kindOf(schema: v.GenericSchema | undefined): Line["kind"] | undefined {
-  if (schema === undefined || schema.type === "string") return schema && "text";
+function assemble(parts: readonly Part[], entries: Entries): ParsedForm {
+  const values: Record<string, unknown> = {};
+  const places = new Map<string, number>();
+  for (const part of parts) {
+    const path = addTexts(values, part, entries);
+    if (!places.has(part.key)) places.set(part.key, part.line);
+    if (path === undefined) continue;
+    places.set(path.join("/"), part.line);
+    for (const [key, { number }] of part.texts) places.set([...path, key].join("/"), number);
+  }
+  return { values, places };
+}
+
+/** Adds the texts of a part to the form's values; returns their path, or undefined for an empty block. */
+function addTexts(values: Record<string, unknown>, part: Part, entries: Entries) {
+  const { kind, key } = part;
+  const texts: Texts = Object.fromEntries([...part.texts].map(([name, { text }]) => [name, text]));
+  const isEmpty = Object.values(texts).every((text) => text === "");
+  if (kind === "form") {
+    Object.assign(values, texts);
+    return [];
+  }
+  if (kind === "group") {
+    values[key] = isEmpty && entries[key]?.type === "undefinedable" ? undefined : texts;
+    return [key];
+  }
+  const blocks = (values[key] ?? []) as readonly Texts[];
+  values[key] = isEmpty ? blocks : [...blocks, texts];
+  return isEmpty ? undefined : [key, blocks.length];
+}
+
+/** How a line of the schema is written. */
+export function kindOf(schema: v.GenericSchema | undefined): Line["kind"] {
+  if (schema === undefined || schema.type === "string") return "text";
   return schema.type === "array" ? "block" : "group";
 }
 
 /** A line's name as the form writes it: main_phone, [towns], [[plan]]. */
-export function written(key: string, kind: Line["kind"] | undefined): string {
+export function written(key: string, kind: Line["kind"]): string {
   const name = key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   if (kind === "group") return `[${name}]`;
   return kind === "block" ? `[[${name}]]` : name;

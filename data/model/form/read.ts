@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Entries, kindOf, type ParsedForm, parseForm, written } from "./parse.ts";
+import { type Entries, kindOf, parseForm, written } from "./parse.ts";
 
 /** A form's schema: texts, groups and lists of blocks. */
 type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
@@ -46,8 +46,8 @@ export function readForm<Facts>(
       problems.push({ ...place, message, hint });
   };
   const { issues = [], output } = v.safeParse(schema, form.values);
-  for (const issue of issues) report(...explain(issue, form, schema.entries));
-  if (!issues.some(isMisplaced)) crossRules(form.values, report);
+  for (const issue of issues) report(...explain(issue, schema.entries));
+  if (!issues.some(isMissing)) crossRules(form.values, report);
   return { facts: output as Facts, problems, placeOf };
 }
 
@@ -57,27 +57,17 @@ function lineOf(path: readonly PropertyKey[], places: ReadonlyMap<string, number
   return ends.map((each) => places.get(each)).find((line) => line !== undefined);
 }
 
-/** Whether a line is missing or unknown. */
-const isMisplaced = ({ input, expected }: v.BaseIssue<unknown>) =>
-  input === undefined || expected === "never";
+const isMissing = ({ input }: v.BaseIssue<unknown>) => input === undefined;
 
 /** Where a mistake is, what is wrong, what to do. */
-function explain(issue: v.BaseIssue<unknown>, { places }: ParsedForm, entries: Entries): Parameters<Report> {
+function explain(issue: v.BaseIssue<unknown>, entries: Entries): Parameters<Report> {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const key = String(path.at(-1));
   const name = written(key, path.length > 1 ? "text" : kindOf(entries[key]));
-  const [message = "", hint = ""] = issue.message.split(" → ");
-  if (issue.input === "" && name !== "") return [path, `${name} is empty.`, hint];
-  if (!isMisplaced(issue)) return [path, message, hint];
-  if (issue.expected === "never") {
-    const hint = "Fix its spelling, remove it, or copy the line in brackets back that stood above it.";
-    return [path, `The form has no line called ${name} here.`, hint];
-  }
-  const below = [...places.keys()].find((each) => path.length === 1 && each.endsWith(`/${key}`));
-  if (below === undefined)
+  if (isMissing(issue))
     return [path, `${name} is missing.`, "Copy it back from the file's History on GitHub."];
-  const up = "Move it up, above the first line in brackets.";
-  return [below.split("/"), `${name} stands below a line in brackets.`, up];
+  const [message = "", hint = ""] = issue.message.split(" → ");
+  return [path, issue.input === "" && key !== "" ? `${name} is empty.` : message, hint];
 }
 
 /** The valid entries of a list with their indices. */

@@ -9,9 +9,17 @@ const STRAIGHT = 'Write straight quotes: "…"';
 
 /** Mistakes in other lines; the first pattern that matches counts. */
 const LINE_SLIPS: Slips = [
-  [/^\[/, "The brackets of this line aren't right.", "Write it like the others: [towns] or [[plan]]"],
+  [
+    /^\[/,
+    "This line in brackets isn't written as it was.",
+    "Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
+  ],
   [/^("[^"]*"|[\w-]+)\s*:/, "A colon stands where = belongs.", LIKE_OTHERS],
-  [/^[^=]*$/, "The line has no =.", `${LIKE_OTHERS} or [towns]. A remark begins with #.`],
+  [
+    /^[^=]*$/,
+    "The line has no =.",
+    `${LIKE_OTHERS}. Several paragraphs need three quotes before and after: """…"""`,
+  ],
 ];
 
 /** Mistakes before =. */
@@ -54,24 +62,19 @@ const VALUE_SLIPS: Slips = [
   ],
 ];
 
-/** What a text can't contain, although its line is written like the others. */
+/** Mistakes in a line that may be written like the others. */
 const CHARACTER_SLIPS: Slips = [
-  [/\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
-  // The joiner of emoji (U+200D) is a control character too.
+  // Control characters, apart from tabs and the joiner of emoji, and the sign for an unreadable character.
   [
-    /[\p{Cc}\p{Cf}](?<![\t\n\u200d])/u,
-    "The line contains an invisible character.",
-    "Delete the line, then type it again.",
+    /(?![\t\u200d])[\p{Cc}\p{Cf}\ufffd]/u,
+    "The line contains an invisible or unreadable character.",
+    "Type the words around it again.",
   ],
+  [/^(?!.*#).*\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
   [
-    /(<\/?[a-z][^>]*>|\*\*|__|\[[^\]]+\]\([^)]*\))/i,
+    /(<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&#?\w+;|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\))/i,
     "“$1” would be shown as it is: a text is plain, without tags or Markdown.",
     "Write the words alone; the pages lay them out.",
-  ],
-  [
-    /^(?=[\s\S]{5001})/,
-    "The text has more than 5,000 characters.",
-    "Shorten it, or have a page made for it.",
   ],
 ];
 

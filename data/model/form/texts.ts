@@ -10,21 +10,29 @@ const line = v.pipe(
   v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph."),
 );
 
-/** A text on one line that is known. */
-export const name = v.pipe(line, v.nonEmpty("The text is empty. → Write it between the quotes."));
+/** Words that stand for a fact until it is known. */
+const PLACEHOLDER = /^([^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx|none|to be confirmed)\b.*)$/isu;
+const isFinal = v.check<string, (issue: v.CheckIssue<string>) => string>(
+  (text) => text === "" || !PLACEHOLDER.test(text),
+  ({ input }) => `“${input}” isn't final. → Write what is true, or leave it empty until it is known: ""`,
+);
 
-const isFinal = (text: string) => !/^(…|\.\.\.|TODO|TBC|TBD|\?)/i.test(text);
-const NOT_FINAL = (issue: v.BaseIssue<unknown>) =>
-  `${input(issue)} isn't final. → Write what is true, or leave it empty until it is known: ""`;
-const hasWords = (text: string) => /\p{L}{2}/u.test(text) || !isFinal(text);
-const NO_WORDS = (issue: v.BaseIssue<unknown>) =>
-  `${input(issue)} isn't a sentence. → Write a whole sentence.`;
+/** A text on one line that is known. */
+export const name = v.pipe(line, v.nonEmpty("The text is empty. → Write it between the quotes."), isFinal);
 
 /** One or more sentences on one line. */
-export const sentence = v.pipe(line, v.check(isFinal, NOT_FINAL), v.check(hasWords, NO_WORDS));
+export const sentence = v.pipe(
+  line,
+  isFinal,
+  v.regex(/\p{L}\S*\s+\S/u, ({ input }) => `“${input}” isn't a sentence. → Write a whole sentence.`),
+);
 
 /** One or more paragraphs, with empty lines between them. */
-export const paragraphs = v.pipe(v.string(), v.check(isFinal, NOT_FINAL), v.check(hasWords, NO_WORDS));
+export const paragraphs = v.pipe(
+  v.string(),
+  v.nonEmpty("The text is empty. → Write it between the quotes."),
+  isFinal,
+);
 
 /** A fact that may be unknown: undefined for an empty text. */
 export function optional<Output>(schema: v.GenericSchema<string, Output>) {
@@ -38,6 +46,7 @@ export function optional<Output>(schema: v.GenericSchema<string, Output>) {
 /** "yes" or "no", as a boolean. */
 export const yesOrNo = v.pipe(
   v.string(),
+  v.toLowerCase(),
   v.picklist(["yes", "no"], (issue) => `${input(issue)} is neither yes nor no. → Write "yes" or "no".`),
   v.transform((answer) => answer === "yes"),
 );
@@ -53,7 +62,7 @@ export const day = v.pipe(
 );
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }

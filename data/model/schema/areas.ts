@@ -17,7 +17,7 @@ const radius = v.pipe(
 
 const townName = v.pipe(
   v.string(),
-  v.regex(/^\p{Lu}[\p{L} .’'()-]*$/u, ({ input }) => {
+  v.regex(/^\p{Lu}[\p{L} .’'()&!-]*$/u, ({ input }) => {
     return `“${input}” is not a name of a town. → Write it in letters, the first one a capital.`;
   }),
 );
@@ -25,26 +25,30 @@ const townName = v.pipe(
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
 const place = v.pipe(
   v.string(),
-  v.regex(/^-?\d+\.\d+, *-?\d+\.\d+(, *\S.*)?$/, ({ input }) => {
+  v.transform((text) => text.replaceAll("\u2212", "-")),
+  v.regex(/^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u, ({ input }) => {
     const hint =
       'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"';
     return `“${input}” is not a position. → ${hint}`;
   }),
   v.transform((text) => {
-    const [latitude, longitude, ...county] = text.split(/, */);
-    return {
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      county: county.join(", ") || undefined,
-    };
+    const [latitude, longitude, county] = text.split(/ ?, ?/);
+    return { latitude: Number(latitude), longitude: Number(longitude), county };
   }),
+  v.check(
+    ({ latitude, longitude }) => latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2,
+    "The position is not in Britain. → Write the latitude first; west of Greenwich, the longitude has a minus.",
+  ),
 );
+
+/** Reading, from which distances are measured. */
+const CENTRE = { latitude: 51.4562, longitude: -0.9711 };
 
 const places = v.record(townName, place);
 const NO_TOWN = "No town is written below this line. → Write them, Reading first.";
 
 /** data/areas.toml; the first town is the centre. */
-export const areasSchema = v.strictObject({
+export const areasSchema = v.object({
   radiusMiles: radius,
   towns: v.pipe(places, v.minEntries(1, NO_TOWN)),
   unlisted: places,
@@ -61,13 +65,19 @@ export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
     return success ? [{ name, position: output }] : [];
   });
   const limit = v.safeParse(radius, radiusMiles);
-  const centre = located.find(({ name }) => name === first);
+  const centre = located.find(({ name }) => name === first)?.position;
+  if (centre && milesBetween(centre, CENTRE) > 5) {
+    const hint = `Copy it back: "${CENTRE.latitude}, ${CENTRE.longitude}"`;
+    return report(["towns", `${first}`], `This is not where ${first} is.`, hint);
+  }
   for (const [index, { name, position }] of located.entries()) {
-    const other = located.slice(0, index).find((each) => milesBetween(each.position, position) === 0);
-    const miles = centre ? milesBetween(centre.position, position) : 0;
+    const isSame = (each: (typeof located)[number]) =>
+      milesBetween(each.position, position) === 0 || townId(each.name) === townId(name);
+    const other = located.slice(0, index).find(isSame);
+    const miles = centre ? milesBetween(centre, position) : 0;
     if (other) {
-      const message = `${name} is at the same place as ${other.name}.`;
-      report(["towns", name], message, "Fix one of the two positions.");
+      const message = `${name} has the name or the position of ${other.name}.`;
+      report(["towns", name], message, "Fix one of the two, or remove it.");
     } else if (limit.success && miles > limit.output) {
       const message = `${name} is ${miles.toFixed(1)} miles from ${first}, outside the radius of ${limit.output}.`;
       const hint =
@@ -76,3 +86,6 @@ export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
     }
   }
 };
+
+/** A town's anchor on the areas page: "henley-on-thames". */
+export const townId = (name: string) => name.toLowerCase().replaceAll(" ", "-");

@@ -5,13 +5,13 @@ import { phone } from "./phone.ts";
 const webAddress = v.pipe(
   v.string(),
   v.check(
-    (text) => URL.canParse(text) && /^https:\S+$/.test(text),
+    (text) => URL.canParse(text) && /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text),
     ({ input }) => `“${input}” is not an https address. → Write the whole address: https://…`,
   ),
 );
 
 /** data/business.toml */
-export const businessSchema = v.strictObject({
+export const businessSchema = v.object({
   name,
   nameConfirmed: yesOrNo,
   trade: name,
@@ -20,7 +20,7 @@ export const businessSchema = v.strictObject({
   /** In the closing call to action of Home, and nowhere else. */
   closingPhone: phone,
   /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
-  microboreLink: v.strictObject({
+  microboreLink: v.object({
     address: webAddress,
     label: name,
     publisher: name,

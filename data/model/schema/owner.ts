@@ -3,26 +3,39 @@ import { daysOf, weekdays } from "../dates.ts";
 import { type CrossRules, validEntries } from "../form/read.ts";
 import { day, name, optional, paragraphs, sentence, yesOrNo } from "../form/texts.ts";
 
-const weekday = v.picklist(
-  weekdays,
-  ({ input }) => `“${input}” is not a day of the week. → Write it out: "Monday".`,
+const weekday = v.pipe(
+  v.string(),
+  v.transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()),
+  v.picklist(weekdays, ({ input }) => `“${input}” is not a day of the week. → Write it out: "Monday".`),
 );
 
 const time = v.pipe(
   v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ({ input }) => {
-    return `“${input}” is not a time of the day. → Write hours and minutes with a colon: "08:00"`;
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, ({ input }) => {
+    return `“${input}” is not a time of the day. → Write hours and minutes, such as "08:00"; midnight is "00:00".`;
   }),
+);
+/** "24:00" for midnight, so that it is after all other times. */
+const closingTime = v.pipe(
+  time,
+  v.transform((text) => (text === "00:00" ? "24:00" : text)),
 );
 
 /** Days in a row with the same hours; the days may go past Sunday. */
-const openingHours = v.strictObject({ from: weekday, to: weekday, opens: time, closes: time });
+const openingHours = v.object({ from: weekday, to: weekday, opens: time, closes: closingTime });
+
+const fileName = v.pipe(
+  v.string(),
+  v.regex(/^[^/\\]+\.[a-z]{3,4}$/i, ({ input }) => {
+    return `“${input}” is not the name of a picture's file. → Write its whole name, such as "pump.jpg".`;
+  }),
+);
 
 /** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
-const photograph = v.strictObject({ file: name, shows: sentence, caption: optional(sentence) });
+const photograph = v.object({ file: fileName, shows: name, caption: optional(name) });
 
 /** A customer's own words, unchanged. */
-const review = v.strictObject({ text: paragraphs, author: name, date: day, source: name });
+const review = v.object({ text: paragraphs, author: name, date: day, source: name });
 
 /** "RG1 1AA", in any case of letters (Royal Mail's format of postcodes). */
 const postcode = v.pipe(
@@ -34,18 +47,18 @@ const postcode = v.pipe(
   v.transform((text) => text.replace(/ ?(...)$/, " $1")),
 );
 
-const legalIdentity = v.strictObject({ name, street: name, town: name, postcode });
-const association = v.strictObject({ name, member: yesOrNo });
+const legalIdentity = v.object({ name, street: name, town: name, postcode });
+const association = v.object({ name, member: yesOrNo });
 
 const email = v.pipe(
   v.string(),
-  v.regex(/^[^\s@:,;<>]+@[^\s@:,;<>]+\.[a-z]{2,}$/i, ({ input }) => {
+  v.regex(/^[\w.+'-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i, ({ input }) => {
     return `“${input}” is not one e-mail address. → Write the address alone: "office@example.org"`;
   }),
 );
 
 /** data/owner.toml: facts that only the owner knows. The pages show nothing for those that are unknown. */
-export const ownerSchema = v.strictObject({
+export const ownerSchema = v.object({
   vat: optional(sentence),
   guaranteeTerms: optional(paragraphs),
   email: optional(email),
@@ -67,12 +80,10 @@ export type Review = v.InferOutput<typeof review>;
 
 /** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
 export const hoursRules: CrossRules = ({ openingHours: all }, report) => {
-  const entries = validEntries(all, openingHours).map(({ entry, index }) => {
-    return { index, entry: { ...entry, closes: entry.closes === "00:00" ? "24:00" : entry.closes } };
-  });
+  const entries = validEntries(all, openingHours);
   const backwards = entries.filter(({ entry: { opens, closes } }) => opens >= closes);
   for (const { entry, index } of backwards) {
-    const message = `Opening hours from ${entry.opens} to ${entry.closes} end before they begin.`;
+    const message = `Opening hours from ${entry.opens} to ${entry.closes} don't end after they begin.`;
     report(["openingHours", index, "closes"], message, "Fix one of the two times.");
   }
   const hours = entries

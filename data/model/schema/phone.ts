@@ -3,15 +3,20 @@ import * as v from "valibot";
 /** A British phone number as people read it out, "0118 496 0123", and the address that calls it. */
 export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
 
-/** Spaces, hyphens, dots and brackets between digits; `\s` includes the non-breaking space. */
-const BETWEEN_DIGITS = /[\s().\u2010-\u2015-]/g;
+/** Spaces, hyphens, dots, slashes and brackets between digits; `\s` includes the non-breaking space. */
+const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
+
+/** Area codes of which some local numbers have five digits (Ofcom, "Telephone numbers: area codes"). */
+const SHORT =
+  "1(?:20[48]|254|276|29[78]|36[34]|38[46]|404|420|46[01]|48[08]|52[47]|56[26]|606|629|635|647|659|695|697|726|744|750|827|837|884|90[05]|935|94[69]|963|995)";
 
 /** The parts of a number, by its first digits (Ofcom, "The National Telephone Numbering Plan"). */
 const PARTS = [
-  /^(02\d)(\d{4})(\d{4})$/,
-  /^(011\d|01\d1|03\d\d|08\d\d)(\d{3})(\d{4})$/,
+  /^(02[03489])(\d{4})(\d{4})$/,
+  /^(011[3-8]|01[2-69]1|03\d\d|08\d\d)(\d{3})(\d{4})$/,
   /^(0800)(\d{6})$/,
-  /^(01(?!1|\d1)\d{3})(\d{5,6})$/,
+  /^(01[2-9](?!1)\d\d)(\d{6})$/,
+  new RegExp(`^(0${SHORT})(\\d{5})$`),
   /^(07\d{3})(\d{6})$/,
 ];
 

@@ -4,7 +4,7 @@ import { name } from "../form/texts.ts";
 
 const radiators = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s*[-–—]\s*/, "–")),
+  v.transform((text) => text.toLowerCase().replace(/\s*[-\u2010-\u2015\u2212]\s*/, "–")),
   v.regex(/^(|up to [1-9]\d*|[1-9]\d*–[1-9]\d*)$/, ({ input }) => {
     return `“${input}” is not a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.`;
   }),
@@ -13,6 +13,7 @@ const radiators = v.pipe(
 
 const price = v.pipe(
   v.string(),
+  v.transform((text) => text.replace(/^poa$/i, "POA")),
   v.regex(/^(£[1-9]\d{1,3}|POA)$/, ({ input }) => {
     const hint =
       'Write whole pounds with the £ sign, below £10,000 and without a comma: "£1250"; or "POA" for a custom quote.';
@@ -22,10 +23,10 @@ const price = v.pipe(
 );
 
 /** A plan; `radiators` is its range as text, "7–12", or null if none is stated. */
-const plan = v.strictObject({ name, radiators, price });
+const plan = v.object({ name, radiators, price });
 
 /** data/prices.toml, from the smallest system to the largest. */
-export const pricesSchema = v.strictObject({ mostPopular: name, plan: v.array(plan) });
+export const pricesSchema = v.object({ mostPopular: name, plan: v.array(plan) });
 
 export type Plan = v.InferOutput<typeof plan>;
 type Plans = ReturnType<typeof validEntries<Plan>>;
@@ -58,7 +59,7 @@ function reportRanges(plans: Plans, report: Report): void {
     const { from, to } = rangeOf(entry.radiators);
     const fault = rangeFault(from, to, last);
     if (fault) {
-      const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${last + 6}"`;
+      const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${to > last + 1 ? to : last + 6}"`;
       const message = `${entry.name} is for “${entry.radiators}” radiators${fault}`;
       report(["plan", index, "radiators"], message, `Write ${range}, or the numbers that you mean.`);
       return;
