@@ -41,6 +41,10 @@ const ADDRESSES = [
     'src="/bakery/i.svg" srcset="/bakery/i.svg 1x,/bakery/i.svg 2x"',
   ],
   ['<svg width="9" height="9"><path fill="url(/i.svg#a)"/></svg>', 'fill="url(/bakery/i.svg#a)"'],
+  [
+    '<b title="see href=/x, url(/z)" data-src="/y" poster="/i.svg">a</b>',
+    'title="see href=/x, url(/z)" data-src="/y" poster="/bakery/i.svg"',
+  ],
   ["<style>b{background:url('/i.svg')}i{content:'url'}</style>", "url('/bakery/i.svg')"],
   [
     '<script type="speculationrules">{"where":{"href_matches":"/*"},"urls":["/"]}</script>',
