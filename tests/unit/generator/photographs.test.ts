@@ -71,7 +71,7 @@ test.each<[what: string, original: () => Promise<Buffer | undefined>, message: s
   [
     "too small",
     () => plain(600).png().toBuffer(),
-    "data/photographs/Van & 1.jpg\n  It is 600 pixels wide, which is less than 640.\n",
+    "data/photographs/Van & 1.jpg\n  It is 600 pixels wide, less than 640.\n  → Upload a larger one.\n",
   ],
   [
     "HEIC",
