@@ -1,6 +1,6 @@
 import type { Element } from "./page.ts";
 
-/** The names of attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
+/** Attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
 export const ADDRESS = /^((xlink:)?href|src|data|poster|action|formaction|ping)$/i;
 export const LIST = /^(image)?srcset$/i;
 /** In such a list, what comes before an address, and the address; a comma within it belongs to it. */
@@ -43,7 +43,6 @@ function inAttribute(name: string, value: string, { name: tag, attributes }: Ele
 
 /** The addresses in url(…) and @import. */
 function inCss(css: string): readonly Address[] {
-  if (!/url\(|@import/.test(css)) return [];
   return fetched(css.matchAll(/(?:url\(\s*|@import\s*(?=["']))(["']?)(.*?)\1(?:\s*\)|;|$)/g));
 }
 
