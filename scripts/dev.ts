@@ -8,21 +8,16 @@ let worker = start();
 await watchFor(process.cwd(), ["scripts", "package.json"], () => {
   isStale = true;
   if (worker.connected) worker.kill();
-  else restart();
+  else worker = start();
 });
 
 function start() {
-  // React loads its faster build.
-  const env = { ...process.env, NODE_ENV: "production" };
+  isStale = false;
+  const env = { ...process.env, NODE_ENV: "production" }; // React loads its faster build
   const child = fork(join(import.meta.dirname, "dev/worker.ts"), process.argv.slice(2), { env });
   return child.on("exit", (code) => {
     if (code === GIVE_UP) process.exit(1);
-    if (isStale) restart();
+    if (isStale) worker = start();
     else console.error("The development server has stopped. It starts again when scripts/ changes.");
   });
-}
-
-function restart(): void {
-  isStale = false;
-  worker = start();
 }

@@ -1,6 +1,6 @@
-import { TEXT_TYPES } from "./hosting/headers.ts";
+import { TEXT_TYPES } from "./hosting/media-types.ts";
 
-/** A folder of dist/ with files of a build that is still running begins so; no file in static/ may have a "+". */
+/** A running build's folder in dist/ begins so; no file in static/ may have a "+" in its name. */
 export const UNFINISHED = ".new+";
 
 /** One file of the finished site. */
@@ -13,7 +13,6 @@ export type OutputFile = {
   readonly from: string;
 };
 
-/** A page. */
 export type PageFile = OutputFile & { readonly contents: string };
 
 export function isPage(file: OutputFile): file is PageFile {

@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
-import { overBudget } from "./checks/site.ts";
+import { overBudget } from "./checks/budget.ts";
 import type { Todo } from "./contract.ts";
-import { locate, problemsText } from "./errors/locate.ts";
+import { locate } from "./errors/locate.ts";
+import { problemsText } from "./errors/problems-text.ts";
 import { problemsOf, SiteError, throwIfAny } from "./errors/site-error.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";

@@ -1,6 +1,5 @@
 import { all, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
-import { announce } from "./stages/announce.ts";
 import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
@@ -11,16 +10,15 @@ import { minify } from "./stages/minify.ts";
 import { withPhotographs } from "./stages/photographs.ts";
 import { render } from "./stages/render.ts";
 import { secure } from "./stages/secure.ts";
-
-/** A finished site; a person should look at its warnings, although it can be published. */
-export type MadeSite = Awaited<ReturnType<typeof makeSite>>;
+import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 
 /** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
 export async function makeSite(root: string) {
   const [site, assets, copied] = await all([load(root), bundle(root), collect(root)]);
   const rendered = render(site, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
-  const content = [...(await minify(pages)), ...announce(site), ...site.files, ...copied, ...photographs];
+  const minified = await minify(pages);
+  const content = [...minified, ...sitemapAndRobots(site), ...site.files, ...copied, ...photographs];
   const files = [...content, ...configure(content, site.basePath)];
   throwIfAny([...site.strays, ...rendered.ineffective, ...check(files, site)]);
   const finish = (file: OutputFile) => (isPage(file) ? secure(withBasePath(file, site.basePath)) : file);

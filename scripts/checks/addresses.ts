@@ -1,5 +1,12 @@
 import type { Element } from "./page.ts";
 
+/** Attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
+export const ADDRESS = /^((xlink:)?href|src|data|poster|action|formaction|ping)$/i;
+export const LIST = /^(image)?srcset$/i;
+/** In such a list, what comes before an address, and the address; a comma within it belongs to it. */
+export const IN_LIST = /((?:^|,)\s*)([^\s,](?:\S*[^\s,])?)/g;
+export const CSS = /^(style|clip-path|cursor|fill|filter|marker(-\w+)?|mask|stroke)$/i;
+
 /** An address that a page uses. */
 export type Address = {
   readonly address: string;
@@ -21,13 +28,14 @@ export function addressesIn(elements: readonly Element[]): readonly Address[] {
 }
 
 function inAttribute(name: string, value: string, { name: tag, attributes }: Element): readonly Address[] {
-  if (/^(xlink:)?href$/.test(name)) {
+  if (ADDRESS.test(name)) {
     const isUnfetched = attributes.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel)) && tag === "link";
-    return [{ address: value, fetched: !isUnfetched && !/^(a|area)$/.test(tag) }];
+    const isFollowed = name.endsWith("href") && /^(a|area)$/.test(tag);
+    return [{ address: value, fetched: !isUnfetched && !isFollowed }];
   }
-  if (/^(src|data|poster|action|formaction|ping)$/.test(name)) return [{ address: value, fetched: true }];
-  if (/srcset$/i.test(name)) return fetched(value.matchAll(/(?:^|,)\s*([^\s,]\S*)/g));
-  if (name !== "content") return inCss(value);
+  if (LIST.test(name)) return fetched(value.matchAll(IN_LIST));
+  if (CSS.test(name)) return inCss(value);
+  if (name !== "content") return [];
   if (attributes["http-equiv"] === "refresh") return fetched(value.matchAll(/url=(.*)/gi));
   const isShared = SHARED.test(attributes.property ?? attributes.name ?? "");
   return isShared ? [{ address: value, fetched: false }] : [];
@@ -35,7 +43,6 @@ function inAttribute(name: string, value: string, { name: tag, attributes }: Ele
 
 /** The addresses in url(…) and @import. */
 function inCss(css: string): readonly Address[] {
-  if (!/url\(|@import/.test(css)) return [];
   return fetched(css.matchAll(/(?:url\(\s*|@import\s*(?=["']))(["']?)(.*?)\1(?:\s*\)|;|$)/g));
 }
 

@@ -1,27 +1,32 @@
 import type { SiteData } from "../contract.ts";
-import type { Findings, Page } from "./page.ts";
+import type { Findings, ParsedPage } from "./page.ts";
 
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, texts }: Page): Findings {
+export function* missingValues({ elements, texts }: ParsedPage): Findings {
   const hint = "Check the component's props; render nothing where there is no value.";
   const data = elements.filter(({ attributes }) => attributes.type === "application/ld+json");
-  for (const text of [...texts, ...data.map((element) => element.text)]) {
+  const wrong = [...texts, ...data.map(({ text }) => text)].filter((text) => MISTAKE.test(text));
+  // Titles, descriptions and structured data repeat what the page says.
+  const repeats = (value: string) =>
+    wrong.some((text) => text.includes(" ") && text !== value && value.includes(text));
+  for (const text of wrong.filter((each) => !repeats(each))) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
-    if (MISTAKE.test(text)) yield { text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+    yield { text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
   for (const { name, attributes } of elements) {
     for (const [attribute, value] of Object.entries(attributes)) {
       const text = `<${name} ${attribute}="${value}">`;
-      if (MISTAKE.test(value)) yield { text, message: `${text} has an invalid value.`, hint };
+      if (MISTAKE.test(value) && !wrong.includes(value) && !repeats(value))
+        yield { text, message: `${text} has an invalid value.`, hint };
     }
   }
 }
 
 /** Does every phone link call the number that it shows? */
-export function* phoneLinks({ elements }: Page, { phones }: SiteData): Findings {
+export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Findings {
   for (const { attributes, text: shown } of elements) {
     const { href = "", "aria-label": label = shown } = attributes;
     const phone = phones.find((each) => each.href === href);
@@ -33,7 +38,7 @@ export function* phoneLinks({ elements }: Page, { phones }: SiteData): Findings 
 }
 
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
-export function* images({ elements }: Page): Findings {
+export function* images({ elements }: ParsedPage): Findings {
   for (const { name, attributes, parents } of elements) {
     const text = attributes.src ?? attributes.class ?? attributes.id ?? attributes.viewbox ?? "";
     const shown = `<${name}>${text && ` “${text}”`}`;
@@ -41,9 +46,8 @@ export function* images({ elements }: Page): Findings {
     if (name === "img" && attributes.alt === undefined)
       yield { text, message: `${shown} has no alt text.`, hint };
     // The outer drawing determines the size of an inner one.
-    const needsSize = /^(img|svg)$/.test(name) && !parents.includes("svg");
-    const message = `${shown} has no width and height.`;
-    if (needsSize && !(attributes.width && attributes.height))
-      yield { text, message, hint: "Add both; CSS may still change them." };
+    if (!/^(img|svg)$/.test(name) || parents.includes("svg") || (attributes.width && attributes.height))
+      continue;
+    yield { text, message: `${shown} has no width and height.`, hint: "Add both; CSS may change them." };
   }
 }

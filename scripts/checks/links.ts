@@ -4,34 +4,31 @@ import { decode } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
-/** The ids of each page by its path; none for other files. */
+/** The ids of each page by its address; none for other files. */
 type PageIds = ReadonlyMap<string, readonly string[] | undefined>;
-type Fault = Pick<Problem, "message" | "hint">;
-/** A text for the browser to find and mark on the page: "#:~:text=black water". */
-const TEXT_FRAGMENT = /:~:.*/;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Problem> {
   const ids: PageIds = new Map([
     ...files.map(({ path }) => [`/${path}`, undefined] as const),
-    ...pages.map((page) => [page.path, page.ids] as const),
+    ...pages.map((page) => [page.address, page.ids] as const),
   ]);
-  for (const { path, from: file, addresses } of pages) {
+  for (const { address: page, from: file, addresses } of pages) {
     for (const address of new Set(addresses.map((each) => each.address))) {
-      const fault = faultOf(address, urlOf(address, path, data), ids);
+      const fault = faultOf(address, urlOf(address, page, data), ids);
       if (fault) yield { file, text: address === "/" ? '"/"' : address, ...fault };
     }
   }
 }
 
 /** The URL of an address on a page; for one of this site, without the base path: https://site/prices/ */
-export function urlOf(address: string, path: string, { origin, basePath }: SiteData): URL | undefined {
+export function urlOf(address: string, page: string, { origin, basePath }: SiteData): URL | undefined {
   const root = origin + basePath;
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
-  return URL.canParse(below, "https://site") ? new URL(below, `https://site${path}`) : undefined;
+  return URL.canParse(below, "https://site") ? new URL(below, `https://site${page}`) : undefined;
 }
 
-function faultOf(address: string, url: URL | undefined, ids: PageIds): Fault | undefined {
+function faultOf(address: string, url: URL | undefined, ids: PageIds) {
   if (url === undefined || address.trim() === "")
     return { message: `“${address}” isn't an address.`, hint: "Write it as /page/, https://… or tel:+44…." };
   if (url.protocol === "javascript:") return undefined; // the policy blocks it
@@ -45,7 +42,7 @@ function faultOf(address: string, url: URL | undefined, ids: PageIds): Fault | u
     return { message: `${address.replace(/[?#].*/s, "")} doesn't exist.`, hint };
   }
   const known = ids.get(url.pathname);
-  const id = decode(url.hash.slice(1).replace(TEXT_FRAGMENT, ""));
+  const id = decode(url.hash.slice(1).replace(/:~:.*/, "")); // without a text to find
   if (known === undefined || id === "" || id === "top" || known.includes(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
   return { message, hint: `Fix the part after #. The page has the ids: ${known.join(", ") || "none"}` };

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
-import { type Address, addressesIn } from "./addresses.ts";
+import { addressesIn } from "./addresses.ts";
 
 export type Element = {
   readonly name: string;
@@ -13,28 +13,13 @@ export type Element = {
 };
 
 /** A page, parsed once for all checks. */
-export type Page = {
-  /** The address below the site's root, "/prices/", and the source file. */
-  readonly path: string;
-  readonly from: string;
-  readonly addresses: readonly Address[];
-  readonly ids: readonly string[];
-  readonly titles: readonly string[];
-  readonly descriptions: readonly string[];
-  /** true: search engines must not list it. */
-  readonly isHidden: boolean;
-  readonly elements: readonly Element[];
-  /** Every text outside styles and scripts. */
-  readonly texts: readonly string[];
-};
+export type ParsedPage = ReturnType<typeof parsePage>;
 
-/** What checks of the whole site need of a page: the elements of a thousand pages would fill the memory. */
-type PageSummary = Omit<Page, "elements" | "texts">;
-
-/** What a check of the whole site reads: the files, and the summaries of those that are pages. */
+/** What a check of the whole site reads. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly PageSummary[];
+  /** Without what would fill the memory if a site had a thousand pages. */
+  readonly pages: readonly Omit<ParsedPage, "elements" | "texts">[];
   readonly data: SiteData;
 };
 
@@ -42,32 +27,28 @@ export type CheckedSite = {
 export type Findings = Iterable<Omit<Problem, "file">>;
 
 /** Parses a page, or in XML mode a drawing. */
-export function parsePage({ path, from, contents }: OutputFile, xmlMode = false): Page {
+export function parsePage({ path, from, contents }: OutputFile, xmlMode = false) {
   const elements: Element[] = [];
   const texts: string[] = [];
   const open: Element[] = [];
-  let text = "";
-  const endText = () => {
-    const current = open.at(-1);
-    if (text && !/^(style|script)$/.test(`${current?.name}`)) texts.push(text);
-    if (current) current.text += text;
-    text = "";
-  };
+  let isInText = false;
   const handler = {
     onopentag: (name: string, attributes: Record<string, string>) => {
-      endText();
+      isInText = false;
       const element = { name, attributes, parents: open.map((each) => each.name), text: "" };
       open.push(element);
       elements.push(element);
     },
-    ontext: (data: string) => {
-      text += data;
+    // The parser splits a text at its entities.
+    ontext: (part: string) => {
+      for (const element of open) element.text += part;
+      if (/^(style|script)$/.test(`${open.at(-1)?.name}`)) return;
+      texts.push(isInText ? texts.pop() + part : part);
+      isInText = true;
     },
     onclosetag: () => {
-      endText();
-      const { text: closed = "" } = open.pop() ?? {};
-      const parent = open.at(-1);
-      if (parent) parent.text += closed;
+      isInText = false;
+      open.pop();
     },
   };
   new Parser(handler, { xmlMode }).end(`${contents}`);
@@ -76,14 +57,18 @@ export function parsePage({ path, from, contents }: OutputFile, xmlMode = false)
     metas.filter((meta) => meta.name === name).map(({ content = "" }) => content.trim());
   const titles = elements.filter(({ name, parents }) => name === "title" && parents.at(-1) === "head");
   return {
-    path: addressOf(path),
+    /** Below the site's root: "/prices/". */
+    address: addressOf(path),
     from,
     addresses: addressesIn(elements),
     ids: elements.flatMap(({ attributes: { id } }) => id ?? []),
     titles: titles.map(({ text }) => text.trim()),
     descriptions: contentOf("description"),
+    /** Search engines must not list it. */
     isHidden: contentOf("robots").join().includes("noindex"),
+    isDrawing: xmlMode,
     elements,
+    /** Every text outside styles and scripts. */
     texts,
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
+import { foldersOf, variantsOf } from "../output-file.ts";
 import { urlOf } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
@@ -22,19 +22,19 @@ export function* titles({ pages }: CheckedSite): Iterable<Problem> {
 
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
 export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
-  const reached = new Set(pages.filter(({ path }) => path === "/"));
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const reached = new Set(pages.filter(({ address }) => address === "/"));
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
-  for (const { path, addresses } of reached) {
+  for (const { address: page, addresses } of reached) {
     for (const { address, fetched } of addresses) {
-      const url = fetched ? undefined : urlOf(address, path, data);
-      const target = url?.host === "site" && byPath.get(url.pathname);
+      const url = fetched ? undefined : urlOf(address, page, data);
+      const target = url?.host === "site" && byAddress.get(url.pathname);
       if (target) reached.add(target);
     }
   }
-  for (const { path, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
+  for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
     const hint = "Add it to the navigation, link to it, or set noindex: true in its meta.";
-    if (reached.size > 0) yield { file, message: `No links lead from Home to ${path}.`, hint };
+    if (reached.size > 0) yield { file, message: `No links lead from Home to ${address}.`, hint };
   }
 }
 
@@ -53,16 +53,5 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
     const file = sources.find((source) => source.startsWith("static/")) ?? from;
     const message = `dist/${path} has two sources: ${sources.join(" and ")}.`;
     if (sources.length > 1) yield { file, message, hint: "Rename or remove one of the two." };
-  }
-}
-
-/** The most bytes that a page should have after brotli: HTML, styles, drawings and script together. */
-const BUDGET = 13_000;
-
-/** Is every page within the budget? Needs compressed variants. */
-export function* overBudget(files: readonly OutputFile[]): Iterable<Problem> {
-  for (const { from: file, contents } of files.filter(({ path }) => path.endsWith(".html.br"))) {
-    const message = `The page has ${contents.length} bytes after brotli; the budget is ${BUDGET}.`;
-    if (contents.length > BUDGET) yield { file, message, hint: "Simplify its drawings, or shorten it." };
   }
 }

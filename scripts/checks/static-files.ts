@@ -37,6 +37,6 @@ function faultOfDrawing(file: OutputFile, site: SiteData): string | undefined {
   if (active) return `It contains “${active[0]}”.`;
   const drawing = parsePage(file, true);
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
-  const found = [...requests(drawing, site), ...blocked(drawing)].find(({ text }) => text !== "style={");
+  const [found] = [...requests(drawing, site), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");
 }

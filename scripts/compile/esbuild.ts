@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { type BuildFailure, type BuildOptions, build, type Message } from "esbuild";
 import type { Problem } from "../contract.ts";
 import { SiteError, throwIfAny } from "../errors/site-error.ts";
@@ -29,9 +30,12 @@ function problemOf({ text, location, notes: [note] }: Message): Problem {
   const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
   if (unreadable)
     return { file: unreadable, message: `Can't be read: ${reason}.`, hint: "Allow this user to read it." };
-  const [, missing] = /^Could not resolve "(?:\.\/)?([^"]+)"$/.exec(text) ?? [];
-  if (missing && (location === null || location.file === LIST))
-    return { file: missing, message: "The file is missing.", hint: "Restore it: the site needs it." };
+  const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
+  // Files that the generator lists, and forms.
+  if (missing && (location === null || location.file === LIST || missing.endsWith(".toml"))) {
+    const file = posix.join(posix.dirname(location?.file ?? LIST), missing);
+    return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
+  }
   const other = note?.location && `${note.location.file}:${note.location.line}`;
   const hint =
     note?.text.replace(/here:$/, `in ${other}.`) ??

@@ -2,6 +2,18 @@ import { createRequire, SourceMap } from "node:module";
 import { compileFunction } from "node:vm";
 import type { OutputFile } from "esbuild";
 
+/** What esbuild must make for this: one program, and its source map. */
+export const PROGRAM = {
+  bundle: true,
+  write: false,
+  format: "cjs",
+  platform: "node",
+  target: "node20",
+  supported: { "dynamic-import": false }, // compileFunction has none
+  sourcemap: "external",
+  sourcesContent: false,
+} as const;
+
 /** Packages that aren't in the program load from the generator's folder. */
 const requirePackage = createRequire(import.meta.url);
 

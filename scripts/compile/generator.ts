@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, PROGRAM } from "./evaluate.ts";
 
 const NAME = "generator.cjs";
 /** html-minifier-terser loads these for options that are off; with them, a build takes 21 % longer. */
@@ -12,16 +12,9 @@ export async function compileGenerator(): Promise<typeof import("../run-build.ts
     absWorkingDir: join(import.meta.dirname, "../.."),
     entryPoints: ["scripts/run-build.ts"],
     outfile: NAME,
-    bundle: true,
-    write: false,
+    ...PROGRAM,
     external: ["esbuild", "fast-glob", "react", "react-dom", "sharp", ...Object.keys(UNUSED)],
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    supported: { "dynamic-import": false }, // compileFunction has none
     define: { "import.meta.url": JSON.stringify(import.meta.url) },
-    sourcemap: "external",
-    sourcesContent: false,
   });
   const { exports, withPlaces } = evaluate<typeof import("../run-build.ts")>(NAME, outputFiles, UNUSED);
   const rethrow = (error: Error) => {

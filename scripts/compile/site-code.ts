@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
 import { LIST, runEsbuild } from "./esbuild.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, PROGRAM } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
 
 /** The site's own modules, compiled but not yet run. */
@@ -18,11 +18,7 @@ export async function compileSite(root: string, files: readonly string[]) {
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: LIST },
     outfile: join(root, NAME),
-    bundle: true,
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    supported: { "dynamic-import": false }, // compileFunction has none
+    ...PROGRAM,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
     // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
@@ -32,8 +28,6 @@ export async function compileSite(root: string, files: readonly string[]) {
     tsconfigRaw: {},
     minifyWhitespace: true,
     banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
-    sourcemap: "external",
-    sourcesContent: false,
   });
   const ineffective: { readonly message: string; readonly error: Error }[] = [];
   const react = staticReact((message) => ineffective.push({ message, error: new Error() }));
@@ -51,10 +45,10 @@ export async function compileSite(root: string, files: readonly string[]) {
     /** The module and all that it imports. */
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
     /** What had no effect in static rendering since the last call. */
-    takeIneffective: () =>
-      ineffective
-        .splice(0)
-        .map(({ message, error }) => ({ ...placeOf(error, "components/"), message, hint: HINT })),
+    takeIneffective: () => {
+      const all = ineffective.splice(0);
+      return all.map(({ error, message }) => ({ ...placeOf(error, "components/"), message, hint: HINT }));
+    },
   };
 }
 

@@ -15,14 +15,11 @@ export function staticReact(onIneffective: (message: string) => void): object {
     const kept = Object.entries(props ?? {}).filter(([name]) => !dropped.includes(name));
     return React.createElement(type, Object.fromEntries(kept), ...children);
   };
-  const react = Object.entries(React).map(([name, value]) => {
-    const get = () => {
-      if (INEFFECTIVE.test(name)) onIneffective(`${name} does nothing: React runs only at build time.`);
-      return name === "createElement" ? createElement : value;
-    };
-    return [name, { get, enumerable: true }] as const;
-  });
-  return Object.defineProperties({}, Object.fromEntries(react));
+  const get = (react: object, name: string) => {
+    if (INEFFECTIVE.test(name)) onIneffective(`${name} does nothing: React runs only at build time.`);
+    return Reflect.get(react, name);
+  };
+  return new Proxy({ ...React, createElement }, { get });
 }
 
 /** React throws for objects as well, but far from the line that has them. */

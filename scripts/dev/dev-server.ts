@@ -3,15 +3,13 @@ import { extname, posix } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildSync } from "esbuild";
 import { lookup } from "mrmime";
-import { problemsText } from "../errors/locate.ts";
-import { MEDIA_TYPES } from "../hosting/headers.ts";
+import { problemsText } from "../errors/problems-text.ts";
+import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
 import { pathBelow } from "../serve/site-server.ts";
 import { hashOf } from "../stages/secure.ts";
 import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";
 
-/** Browsers reconnect this soon after the server has started again. */
-const RETRY_MS = 300;
 const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
 const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
 const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy"[^>]*script-src)( 'none')?/;
@@ -27,12 +25,12 @@ export function createDevServer(root: string) {
   };
   const connect = (page: ServerResponse) => {
     page.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-    page.write(`retry: ${RETRY_MS}\n\n`);
+    page.write("retry: 300\n\n"); // milliseconds until browsers reconnect
     openPages.add(page.on("close", () => openPages.delete(page)));
     tell(page);
   };
-  const answer: RequestListener = ({ url = "/" }, response) => {
-    if (url === "/_dev/events") return connect(response);
+  const answer: RequestListener = ({ url = "/", method }, response) => {
+    if (url === "/_dev/events" && method === "GET") return connect(response);
     const { status, file } = answerIn(live, url.replace(/[?#].*/, ""));
     const type = MEDIA_TYPES[extname(file.path).slice(1)] ?? lookup(file.path) ?? "application/octet-stream";
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
-import { problemsText } from "../errors/locate.ts";
+import { problemsText } from "../errors/problems-text.ts";
 import { messageOf, problemsOf } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
-import { type MadeSite, makeErrorPage, makeSite } from "../site.ts";
+import { makeErrorPage, makeSite } from "../site.ts";
 
 const PLAIN = '<!doctype html><html lang="en"><title>Error</title><h1>Unexpected Application Error!</h1>';
 
 export const NO_SITE = {
   /** The last site without mistakes, and a hash of it. */
-  site: undefined as MadeSite | undefined,
+  site: undefined as Awaited<ReturnType<typeof makeSite>> | undefined,
   version: "",
   /** The mistakes of the newest site. */
   problems: [] as readonly Problem[],

@@ -4,7 +4,7 @@ import { watch } from "chokidar";
 
 /** The exit code of a worker that shouldn't start again. */
 export const GIVE_UP = 2;
-/** A save is finished when no event comes for this long. Chokidar drops a file's changes for 50 ms after each event. */
+/** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
 const SETTLED_MS = 60;
 
 /** Calls back after changes of these files and folders below the root. Resolves when it has begun. */

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { styleText } from "node:util";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 
@@ -23,14 +22,6 @@ export function locate<T extends Problem>(problems: readonly T[], root: string):
     merged.set(key, { ...problem, places: [...new Set(places)] });
   }
   return [...merged.values()];
-}
-
-/** Each problem: its places, what is wrong, what to do. */
-export function problemsText(problems: readonly Problem[], root: string): string {
-  const texts = locate(problems, root).map(({ places, message, hint }) => {
-    return `${styleText("bold", places.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
-  });
-  return texts.join("\n");
 }
 
 /** Skips unreadable files, which may be the problem. */

@@ -1,4 +1,3 @@
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Browsers may cache it, but must revalidate each time. */
@@ -31,16 +30,3 @@ export function parseRules(text: string): ReadonlyMap<string, Headers> {
   const entriesOf = (lines: readonly string[]) => lines.map((line) => line.split(/: (.*)/, 2));
   return new Map(rules.map(([path = "", ...lines]) => [path, Object.fromEntries(entriesOf(lines))]));
 }
-
-/** Types of files that compress well, and of others that old hosts may not know, by extension. */
-export const TEXT_TYPES = {
-  html: "text/html; charset=utf-8",
-  svg: "image/svg+xml",
-  ico: "image/vnd.microsoft.icon",
-  xml: "application/xml",
-  txt: "text/plain; charset=utf-8",
-  vcf: "text/vcard; charset=utf-8",
-} as const;
-
-const OTHER_TYPES = { avif: "image/avif", woff2: "font/woff2" };
-export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...TEXT_TYPES, ...OTHER_TYPES };

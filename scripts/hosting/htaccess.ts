@@ -1,4 +1,5 @@
-import { FOREVER, HASHED, type Headers, MEDIA_TYPES, REVALIDATE, TEXT_TYPES } from "./headers.ts";
+import { FOREVER, HASHED, type Headers, REVALIDATE } from "./headers.ts";
+import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
 

@@ -1,54 +1,63 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { messageOf, SiteError } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
+
+type Variants = readonly Omit<OutputFile, "from">[];
 
 const CACHE = ".cache/photographs";
 /** The usual qualities, of 100, and the widths in pixels for a phone and for half of a wide screen. */
 const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280] } as const;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
+const AS_JPEG = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
 
 /** The variants of a photograph, upright, without metadata, smaller ones first. Those made once are kept. */
 export async function encode(from: string, original: Buffer, root: string): Promise<readonly OutputFile[]> {
-  const digest = createHash("sha256").update(original).update(JSON.stringify(SETTINGS)).digest("hex");
-  const folder = join(root, CACHE, digest.slice(0, 8));
-  try {
-    if (!existsSync(folder)) await fill(folder, original);
-  } catch (error) {
-    if (error instanceof Error && "syscall" in error) throw error;
-    const isHeic = HEIC.test(original.toString("latin1", 0, 16));
-    const message = isHeic ? "This is a HEIC file, which most browsers can't show." : messageOf(error);
-    const hint = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
-    throw new SiteError([{ file: from, message, hint }]);
-  }
-  const widthOf = (name: string) => Number.parseInt(name, 10);
-  const names = readdirSync(folder).sort((one, other) => widthOf(one) - widthOf(other));
-  return names.map((name) => {
-    return { path: `photographs/${name}`, contents: readFileSync(join(folder, name)), from };
-  });
+  const hash = createHash("sha256").update(original).update(JSON.stringify(SETTINGS)).digest("hex");
+  const make = () => makeVariants(from, original, hash.slice(0, 8));
+  const variants = await keep(join(root, CACHE, `${hash}.gz`), make);
+  return variants.map((variant) => ({ ...variant, from }));
 }
 
-/** Makes a folder of variants, which appears complete or not at all. */
-async function fill(folder: string, original: Buffer): Promise<void> {
+async function makeVariants(from: string, original: Buffer, hash: string): Promise<Variants> {
   const { default: sharp } = await import("sharp");
+  const problem = (message: string, hint: string) => new SiteError([{ file: from, message, hint }]);
+  const explain = (error: unknown): never => {
+    const isHeic = HEIC.test(original.toString("latin1", 0, 16));
+    if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
+    throw problem(messageOf(error), "Upload the original again, as JPEG.");
+  };
   const upright = sharp(original).autoOrient();
-  const { width } = (await upright.metadata()).autoOrient;
+  const { width } = (await upright.metadata().catch(explain)).autoOrient;
   const [least] = SETTINGS.widths;
-  if (width < least) throw new Error(`It is ${width} pixels wide, which is less than ${least}.`);
-  const unfinished = `${folder}+${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
+  if (width < least) throw problem(`It is ${width} pixels wide, less than ${least}.`, "Upload a larger one.");
+  const variants = [];
   for (const format of ["avif", "jpg"] as const) {
-    for (const most of SETTINGS.widths) {
-      const { data, info } = await upright
-        .clone()
-        .resize({ width: most, withoutEnlargement: true })
-        .toFormat(format, { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true })
-        .toBuffer({ resolveWithObject: true });
-      const name = `${info.width}x${info.height}-${folder.slice(-8)}.${format}`;
-      writeFileSync(join(unfinished, name), data);
+    for (const most of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
+      const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
+      const encoded = upright.clone().resize({ width: most }).toFormat(format, options);
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(explain);
+      variants.push({ path: `photographs/${info.width}x${info.height}-${hash}.${format}`, contents: data });
     }
   }
-  if (!existsSync(folder)) renameSync(unfinished, folder);
-  rmSync(unfinished, { recursive: true, force: true }); // if another build was faster
+  return variants;
+}
+
+/** Reads what was made before. Makes it if there is no file, or a damaged one, as gzip's checksum shows. */
+async function keep<T>(file: string, make: () => Promise<T>): Promise<T> {
+  try {
+    return deserialize(gunzipSync(readFileSync(file)));
+  } catch {
+    const made = await make();
+    mkdirSync(dirname(file), { recursive: true });
+    try {
+      writeFileSync(file, gzipSync(serialize(made), { level: 1 }));
+    } catch (error) {
+      throw Object.assign(error as Error, { path: file }); // Node doesn't name it if the disk is full
+    }
+    return made;
+  }
 }

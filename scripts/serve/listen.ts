@@ -8,8 +8,7 @@ import { messageOf } from "../errors/site-error.ts";
 /** A mistake in a command, or a port that is taken; shown without a stack. */
 export class UsageError extends Error {}
 
-const HINT =
-  "The options are --port, with a number up to 65535 (0 for any free one), and --host, to try a phone.";
+const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 const OPTIONS = { port: { type: "string" }, host: { type: "boolean", default: false } } as const;
 

@@ -2,10 +2,11 @@ import { fstatSync, type ReadStream, readFileSync, realpathSync } from "node:fs"
 import type { RequestListener, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import sirv from "sirv";
-import { MEDIA_TYPES, parseRules } from "../hosting/headers.ts";
+import { parseRules } from "../hosting/headers.ts";
+import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, UNFINISHED } from "../output-file.ts";
 
-/** Answers with the headers in `_headers` and compressed variants. Reads dist/ at each request, so the site may be built again at any time. */
+/** Answers with the headers in `_headers` and compressed variants. Reads dist/ again for each request. */
 export function siteServer(dist: string): RequestListener {
   const answer = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
@@ -22,6 +23,9 @@ export function siteServer(dist: string): RequestListener {
     const below = pathBelow(folder, path);
     if (below === undefined) return notFound();
     request.url = below;
+    // sirv also sends what a browser refuses, as in "br;q=0".
+    const encodings = `${request.headers["accept-encoding"]}`;
+    request.headers["accept-encoding"] = encodings.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
     // For some ranges sirv ends the process, for others it cuts the page. A host may always send whole files.
     delete request.headers.range;
     response.on("pipe", (file: ReadStream) => guard(file, response, dist));
@@ -36,7 +40,8 @@ export function siteServer(dist: string): RequestListener {
 /** The rules in `_headers`, and the folder that the site was built for, with a slash at both ends. */
 export function rulesIn(dist: string) {
   const rules = parseRules(read(dist, "_headers") ?? "/*");
-  return { rules, folder: `${[...rules.keys()][0]}`.slice(0, -1) };
+  const [forAll = "/*"] = rules.keys();
+  return { rules, folder: forAll.slice(0, -1) };
 }
 
 function read(dist: string, path: string): string | undefined {

@@ -1,30 +1,34 @@
+import { ADDRESS, CSS, IN_LIST, LIST } from "../checks/addresses.ts";
 import type { PageFile } from "../output-file.ts";
 
 /** A style or script element with its text, or a tag with its attributes. */
 const PART = /<(style|script)\b([^>]*)>(.*?)<\/\1>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gis;
-const ATTRIBUTE = /(\s(?:href|xlink:href|src|poster|action|formaction)=["']?)\/(?![/\\])/gi;
-const LIST = /(\s(?:srcset|imagesrcset)=)("[^"]*"|'[^']*')/gi;
-/** In styles, and in attributes such as `fill`. */
-const URL_IN_CSS = /(\burl\((?:["']|&quot;)?)\/(?![/\\])/gi;
+/** Its name and its value, which the minifier has put in quotes. */
+const ATTRIBUTE = /(?<=\s)([^\s"'=]+)=(["'])(.*?)\2/gs;
+
+// The slash of an address that begins at the root, and what comes before it.
+const AT_START = /^(\s*)\/(?![/\\])/g;
+const IN_CSS = /(\burl\(\s*(?:["']|&quot;)?)\/(?![/\\])/gi;
 /** In speculation rules: {"href_matches":"/*"}, {"urls":["/prices/"]}. */
-const QUOTED = /(")\/(?![/\\])/g;
+const IN_JSON = /(")\/(?![/\\])/g;
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */
 export function withBasePath(page: PageFile, basePath: string): PageFile {
   if (basePath === "/") return page;
-  const add = (text: string, pattern: RegExp) =>
-    text.replace(pattern, (_, start: string) => start + basePath);
+  const add = (text: string, pattern: RegExp) => text.replace(pattern, `$1${basePath}`);
+  const inValue = (name: string, value: string) => {
+    if (ADDRESS.test(name)) return add(value, AT_START);
+    if (LIST.test(name))
+      return value.replace(IN_LIST, (_, before, address) => before + add(address, AT_START));
+    return CSS.test(name) ? add(value, IN_CSS) : value;
+  };
+  const inAttribute = (_: string, name: string, quote: string, value: string) =>
+    `${name}=${quote}${inValue(name, value)}${quote}`;
   const contents = page.contents.replace(PART, (part, element?: string, attributes = "", text = "") => {
-    if (element?.toLowerCase() === "style") return add(part, URL_IN_CSS);
-    if (element === undefined) {
-      const lists = part.replace(
-        LIST,
-        (_, start: string, list: string) => start + add(list, /(["',]\s*)\/(?![/\\])/g),
-      );
-      return add(add(lists, ATTRIBUTE), URL_IN_CSS);
-    }
+    if (element === undefined) return part.replace(ATTRIBUTE, inAttribute);
+    if (element.toLowerCase() === "style") return add(part, IN_CSS);
     const rules = /speculationrules/.test(attributes);
-    return rules ? part.replace(text, () => add(text, QUOTED)) : part;
+    return rules ? part.replace(text, () => add(text, IN_JSON)) : part;
   });
   return { ...page, contents };
 }

@@ -23,11 +23,10 @@ const SCRIPT = "components/menu.client.ts";
  */
 export async function bundle(root: string) {
   const files = glob.sync("components/**/*.{css,tsx}", { cwd: root }).sort();
-  const isOfComponent = (file: string) =>
-    file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
+  const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
   const { outputFiles } = await runEsbuild({
     absWorkingDir: root,
-    entryPoints: [BASE_CSS, SCRIPT, ...files.filter(isOfComponent)],
+    entryPoints: [BASE_CSS, SCRIPT, ...files.filter(hasTsx)],
     outdir: root,
     outbase: root,
     bundle: true,

@@ -7,11 +7,7 @@ export async function compress(files: readonly OutputFile[]): Promise<readonly O
   const variants = files.map(async (file) => {
     const bytes = bytesOf(file);
     const made = variantsOf(file.path).map(async (path) => {
-      return {
-        path,
-        contents: await (path.endsWith(".br") ? brotli(bytes) : gzipped(bytes)),
-        from: file.from,
-      };
+      return { ...file, path, contents: await (path.endsWith(".br") ? brotli(bytes) : gzipped(bytes)) };
     });
     return [file, ...(await Promise.all(made)).filter(({ contents }) => contents.length < bytes.length)];
   });

@@ -6,13 +6,11 @@ import { foldersOf, type OutputFile } from "../output-file.ts";
 export function configure(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
   const headers = securityHeaders(basePath);
   const paths = files.map(({ path }) => path);
-  const forever = paths
-    .filter((path) => HASHED.test(path))
-    .map((path) => formatRule(basePath + path, { "Cache-Control": FOREVER }));
+  const hashed = paths.filter((path) => HASHED.test(path));
+  const forever = hashed.map((path) => formatRule(basePath + path, { "Cache-Control": FOREVER }));
   // Where some hosts would list the files, such as "fonts".
-  const closed = [...new Set(paths.flatMap(foldersOf))].filter(
-    (folder) => !paths.includes(`${folder}index.html`),
-  );
+  const isClosed = (folder: string) => !paths.includes(`${folder}index.html`);
+  const closed = [...new Set(paths.flatMap(foldersOf))].filter(isClosed);
   const from = "scripts/stages/configure.ts";
   return [
     { path: "_headers", contents: formatRule(`${basePath}*`, headers) + forever.join(""), from },

@@ -4,7 +4,7 @@ import { entriesBelow } from "../disk.ts";
 import { problemsOf, SiteError } from "../errors/site-error.ts";
 import { bytesOf, foldersOf, type OutputFile, UNFINISHED, variantsOf } from "../output-file.ts";
 
-const LINK = "This is a link to another folder, where the build would remove all other files.";
+const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
 /** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
 const nameOnDisk = (path: string) => path.replace(/\/$/, "").toLowerCase();
 const PAGE = /\.html(\.(br|gz))?$/;
@@ -22,13 +22,13 @@ export function emit(files: readonly OutputFile[], root: string): void {
   let distChanged = false;
   const change = (path: string, work: (place: string) => void) => {
     at = path;
+    distChanged = true; // even if this is done only in part
     work(join(dist, path));
-    distChanged = true;
   };
   const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   try {
-    if (lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new SiteError([{ file: "dist/", message: LINK, hint: "Remove it; the build makes the folder." }]);
+    if (lstatSync(dist, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new SiteError([{ file: "dist/", message: NO_FOLDER, hint: "Remove or rename it." }]);
     const old = existing(dist);
     const changed = changedFiles(files, old, dist);
     mkdirSync(temporary, { recursive: true });
@@ -56,17 +56,15 @@ export function emit(files: readonly OutputFile[], root: string): void {
   }
 }
 
-/** The files that dist/ lacks or has differently, with their variants: pages last, because they use the others. */
+/** The files that dist/ lacks or has differently, with their variants; pages last, as they use the others. */
 function changedFiles(files: readonly OutputFile[], old: readonly string[], dist: string) {
   const known = new Set(old);
   const isWritten = (file: OutputFile) =>
     known.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
   const rank = ({ path }: OutputFile) => Number(PAGE.test(path));
-  const differing = new Set(files.filter((file) => !isWritten(file)));
-  const variants = new Set([...differing].flatMap(({ path }) => variantsOf(path)));
-  return files
-    .filter((file) => differing.has(file) || variants.has(file.path))
-    .sort((one, other) => rank(one) - rank(other));
+  const differing = files.filter((file) => !isWritten(file)).map(({ path }) => path);
+  const changed = new Set(differing.flatMap((path) => [path, ...variantsOf(path)]));
+  return files.filter(({ path }) => changed.has(path)).sort((one, other) => rank(one) - rank(other));
 }
 
 /** What dist/ has, a folder's files before the folder, without the files of running builds. */

@@ -13,16 +13,14 @@ const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";
 const DATA = "data/model/site.ts";
 
-/**
- * Compiles pages (or one alone), layout and data together, and runs them: first the list of mistakes in the
- * facts, because other modules may throw for wrong facts.
- */
+/** Compiles pages (or one alone), layout and data together, and runs them. */
 export async function load(root: string, only?: string) {
   const { sources, strays } = discover(root);
   const wanted = sources.filter(({ file }) => file === (only ?? file));
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = wanted.map(({ file }) => file);
   const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...sheets]);
+  // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
   const [{ Layout }, { site }, modules, styles] = await all([
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
@@ -36,13 +34,8 @@ export async function load(root: string, only?: string) {
     const used = new Set([...shared, ...code.modulesOf(source.file)]);
     // Styles that components compute: X.css.ts beside X.tsx.
     const computed = styles.filter((_, at) => used.has(`${sheets[at]}`.replace(/\.css\.ts$/, ".tsx")));
-    return {
-      ...source,
-      meta,
-      Body,
-      modules: [...used],
-      computedCss: computed.map(({ css }) => css).join(""),
-    };
+    const computedCss = computed.map(({ css }) => css).join("");
+    return { ...source, meta, Body, modules: [...used], computedCss };
   });
   return { ...site, pages, Layout, code, strays };
 }

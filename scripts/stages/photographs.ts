@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../contract.ts";
 import { entriesBelow } from "../disk.ts";
 import { all, SiteError } from "../errors/site-error.ts";
 import { decode, type OutputFile, type PageFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 
-/** The name in an address, which may be escaped as HTML and as URL. */
-const nameIn = (address = "") => decode(address.replaceAll("&amp;", "&")).normalize();
+/** A photograph's name, as a file, in a fact or in HTML: escaped or not, with one space or several. */
+const nameIn = (text = "") =>
+  decode(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")).replace(/\s+/g, " ").normalize();
 /** Where the owner puts the originals. */
 const FOLDER = "data/photographs";
 const IMAGE = /<img\b(?:"[^"]*"|[^">])*?\ssrc="\/photographs\/([^"]*)"(?:"[^"]*"|[^">])*>/g;
@@ -18,36 +18,38 @@ const PRELOAD = /<link rel="preload" as="image" href="\/photographs\/[^>]*>/g;
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
 const POSITIONS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
 
+type Original = { readonly name: string; readonly from: string; readonly contents: Buffer };
+
+const MESSAGE = "The photograph says where it was taken, and the repository may be public.";
+const LOCATED = { message: MESSAGE, hint: "Replace it by a copy without a location." };
+
 /** Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and of those files. */
 export async function withPhotographs(pages: readonly PageFile[], root: string) {
   const entries = entriesBelow(join(root, FOLDER)).filter(({ path, isFile }) => isFile && path[0] !== ".");
-  const originals = new Map(
-    entries.map(({ path }) => [path.normalize(), readFileSync(join(root, FOLDER, path))]),
-  );
+  const originals = entries.map(({ path }) => {
+    const from = `${FOLDER}/${path}`;
+    return { name: nameIn(path), from, contents: readFileSync(join(root, from)) };
+  });
   const shown = pages.flatMap(({ contents }) => [...contents.matchAll(IMAGE)].map(([, address]) => address));
   const names = [...new Set(shown.map(nameIn))];
-  const made = await all(names.map((name) => variantsOf(name, originals, root)));
+  const made = await all(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
-  const isLocated = (bytes: Buffer) => POSITIONS.some((position) => bytes.includes(position, 0, "latin1"));
+  const isLocated = ({ contents }: Original) =>
+    POSITIONS.some((each) => contents.includes(each, 0, "latin1"));
   return {
     pages: pages.map((page) => ({ ...page, contents: withPictures(page.contents, variants) })),
-    // Two names may hold the same photograph.
-    photographs: [...new Map(made.flat().map((file) => [file.path, file])).values()],
-    warnings: [...originals].filter(([, bytes]) => isLocated(bytes)).map(([name]) => warningFor(name)),
+    photographs: made.flat(),
+    warnings: originals.filter(isLocated).map(({ from: file }) => ({ file, ...LOCATED })),
   };
 }
 
-async function variantsOf(name: string, originals: ReadonlyMap<string, Buffer>, root: string) {
-  const original = originals.get(name);
-  if (original) return encode(`${FOLDER}/${name}`, original, root);
+async function encodeNamed(name: string, originals: readonly Original[], root: string) {
+  const original = originals.find((each) => each.name === name);
+  if (original) return encode(original.from, original.contents, root);
   const message = `${FOLDER}/ has no ${name}.`;
-  const hint = `Upload it, or fix its name. There are: ${[...originals.keys()].join(", ") || "none"}`;
+  const others = originals.map((each) => each.name).join(", ") || "none";
+  const hint = `Upload it, or fix its name. There are: ${others}`;
   throw new SiteError([{ file: `${FOLDER}/${name}`, text: name, message, hint }]);
-}
-
-function warningFor(name: string): Problem {
-  const message = "The photograph says where it was taken, and the repository may be public.";
-  return { file: `${FOLDER}/${name}`, message, hint: "Replace it by a copy without a location." };
 }
 
 function withPictures(html: string, variants: ReadonlyMap<string, readonly OutputFile[]>): string {

@@ -11,6 +11,7 @@ export function secure(page: PageFile): PageFile {
   return { ...page, contents: page.contents.replace(HEAD, (start) => start + meta) };
 }
 
+/** Keep in step with the checks in scripts/checks/policy.ts. */
 function policyOf(markup: string): string {
   const hashes = { style: new Set<string>(), script: new Set<string>() };
   for (const [, name = "", attributes = "", text = ""] of markup.matchAll(INLINE)) {

@@ -1,7 +1,7 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, dataOf, home, minimalSite, page, siteWith } from "./site.ts";
+import { build, dataOf, type Files, home, page, siteWith } from "./site.ts";
 
 const size = 'width="9" height="9"';
 const cdn = "https://cdn.example/x";
@@ -11,11 +11,13 @@ const PAGES = { "pages/about.tsx": page("About", '<h1 id="team">About</h1>'), "s
 const about = (body: string, before = "") => ({
   "pages/about.tsx": `${before}export const meta = { title: "About", description: "About us", noindex: true };\nexport default function Page() {\n  ${body}\n}`,
 });
+const emptyFiles = (folder: string, ...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [`${folder}/${name}`, ""]));
 const throwing = 'const title: string = "x";\nthrow new Error("no title " + title);\n';
 const outer = 'import { Outer } from "../components/Outer.tsx";\n';
 
-/** Home's HTML, by what is wrong in it. */
-const BODIES: Readonly<Record<string, string>> = {
+/** Home's HTML, or files, by what is wrong in them. */
+const MISTAKES: Readonly<Record<string, string | Files>> = {
   "links to nothing": `<a href="/area/#a">x</a><a href="/about?b">x</a><a href="about/">x</a><a href="/static/icon.svg">x</a><a href="">x</a>`,
   "files that aren't there": `<img src="/icon.png" srcset="/e.svg 2x,/f.svg 3x" alt="" ${size}><svg ${size}><g filter="url(&quot;/g.svg&quot;)"/></svg><style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style><link rel="preload" href="/d.json"><meta property="og:image" content="https://example.org/h.png">`,
   "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
@@ -24,14 +26,10 @@ const BODIES: Readonly<Record<string, string>> = {
     '<a href="tel:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
   "ids twice and to nothing":
     '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name">',
-  "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
+  "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
   "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><iframe src="/about/"></iframe><form action="/about/"></form>`,
-};
-
-/** Files with mistakes, by what is wrong in them. */
-const SITES: Readonly<Record<string, Readonly<Record<string, string | Buffer | undefined>>>> = {
   "a page that doesn't compile, with errors that follow": about(
     "return (\n<section>\n<p>{1}\n</section>\n);",
   ),
@@ -83,29 +81,22 @@ const SITES: Readonly<Record<string, Readonly<Record<string, string | Buffer | u
     "components/Layout.css": ".layout {\n  color: red;\n",
     "components/menu.client.ts": "const a = 1;\nconst a = 2;",
   },
-  "what isn't a page": Object.fromEntries(
-    ["Boiler Care.tsx", "boilers/care.tsx", "notes.md"].map((name) => [`pages/${name}`, ""]),
-  ),
-  "names in static/": Object.fromEntries(
-    ["a b.png", "C#.pdf", "end.", "about.html"].map((name) => [`static/${name}`, "x"]),
-  ),
-  "two sources for one file": Object.fromEntries(
-    ["Sitemap.xml", "_headers/a.txt", "index.html.br", "about"].map((name) => [`static/${name}`, ""]),
-  ),
+  "a deleted form": { "data/model/site.ts": 'import form from "../prices.toml";\nexport const site = form;' },
+  "what isn't a page": emptyFiles("pages", "Boiler Care.tsx", "boilers/care.tsx", "notes.md"),
+  "names in static/": emptyFiles("static", "a b.png", "C#.pdf", "end.", "about.html"),
+  "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers/a.txt", "index.html.br", "about"),
   "files that browsers can't use": {
     "static/a.heic": "\0\0\0\x1cftypheic",
     "static/b.png": "no picture",
     "static/c.pdf": Buffer.alloc(2_000_001),
   },
-  drawings: Object.fromEntries(
-    [
-      "<script>1</script>",
-      '<a href="javascript:a()"/>',
-      '<g onload="a()"/>',
-      `<image href="${cdn}"/>`,
-      "<!ENTITY a>",
-    ].map((content, index) => [`static/${index}.svg`, `<svg>${content}</svg>`]),
-  ),
+  drawings: {
+    "static/0.svg": "<svg style=''><script>1</script></svg>",
+    "static/1.svg": '<svg style=""><a href="javascript:a()"/></svg>',
+    "static/2.svg": '<svg><g onload="a()"/></svg>',
+    "static/3.svg": `<svg><image href="${cdn}"/></svg>`,
+    "static/4.svg": "<svg><!ENTITY a></svg>",
+  },
   "a mistake in a shared component": {
     ...about("return <Card />;", 'import { Card } from "../components/Card.tsx";\n'),
     "components/Card.tsx": 'export const Card = () => (\n  <a href="/area/">x</a>\n);',
@@ -119,11 +110,9 @@ const SITES: Readonly<Record<string, Readonly<Record<string, string | Buffer | u
 };
 
 test("every mistake is told with its place and what to do, and nothing is written", async () => {
-  const bodies = Object.entries(BODIES).map(
-    ([what, html]) => [what, { "pages/index.tsx": home(html) }] as const,
-  );
   const reports: string[] = [];
-  for (const [what, files] of [...bodies, ...Object.entries(SITES)]) {
+  for (const [what, given] of Object.entries(MISTAKES)) {
+    const files = typeof given === "string" ? { "pages/index.tsx": home(given) } : given;
     const { code, out } = await build(siteWith({ ...PAGES, ...files }));
     expect(code, what).toBe(1);
     reports.push(`======== ${what}\n${out}\n`);
@@ -131,43 +120,34 @@ test("every mistake is told with its place and what to do, and nothing is writte
   await expect(reports.join("\n")).toMatchFileSnapshot("__snapshots__/checks.txt");
 });
 
-test.each([
-  '<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i><a href="about/">x</a>',
-  '<a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a><a href="https://example.org/about/">z</a>',
-  `<img src="/icon.svg" alt="" ${size}><a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">`,
-  "<p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>",
-])("accepts %s", async (html) => {
-  expect((await build(siteWith({ ...PAGES, "pages/index.tsx": home(html) }))).out).toMatch(
-    /^\d+ files in dist/,
-  );
+test("accepts links of all kinds, and words that only look like missing values", async () => {
+  const html = `<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>
+    <a href="about/">x</a><a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a>
+    <a href="https://example.org/about/">z</a><img src="/icon.svg" alt="" ${size}>
+    <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">
+    <p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>`;
+  const { out } = await build(siteWith({ ...PAGES, "pages/index.tsx": home(html) }));
+  expect(out).toMatch(/^\d+ files in dist/);
 });
 
 test("links in static/ and pages/ are refused; file managers' files are skipped", async () => {
-  const folder = siteWith({
-    "static/.DS_Store": "x",
-    "static/a/Thumbs.db": "x",
-    "pages/.DS_Store": "x",
-    "secret.txt": "s",
-  });
+  const litter = { "static/.DS_Store": "x", "static/a/Thumbs.db": "x", "pages/.DS_Store": "x" };
+  const folder = siteWith({ ...litter, "secret.txt": "s", "more/a.txt": "s" });
   expect((await build(folder)).out).toMatch(/^6 files in dist/);
-  symlinkSync("../secret.txt", join(folder, "static/key.txt"));
-  mkdirSync(join(folder, "more"));
   symlinkSync("../more", join(folder, "pages/more"));
-  const { out } = await build(folder);
-  expect(out).toContain("static/key.txt\n  This isn't a regular file.");
-  expect((await build(siteWith({ "pages/a/b.tsx": minimalSite["pages/index.tsx"] }))).out).toContain(
-    "pages/a/b.tsx\n",
-  );
+  expect((await build(folder)).out).toContain("pages/more\n  A page is a .tsx file in pages/ itself");
+  symlinkSync("../secret.txt", join(folder, "static/key.txt"));
+  expect((await build(folder)).out).toContain("static/key.txt\n  This isn't a regular file.");
 });
 
 test("a site below a folder is checked as its authors wrote it", async () => {
-  const links =
-    '<a href="/area/">a</a><a href="/about/">b</a><a href="https://example.org/bakery/about/">c</a>';
-  const data = dataOf({ basePath: "/bakery/" });
-  const { out } = await build(
-    siteWith({ ...PAGES, "data/model/site.ts": data, "pages/index.tsx": home(links) }),
+  const links = ["/area/", "/about/", "https://example.org/bakery/about/"].map(
+    (href) => `<a href="${href}">x</a>`,
   );
-  expect(out).toMatch(
-    /^pages\/index\.tsx:3\n {2}\/area\/ doesn't exist\.\n.*\n\n1 problem; dist\/ is unchanged\.$/,
-  );
+  const files = {
+    "data/model/site.ts": dataOf({ basePath: "/bakery/" }),
+    "pages/index.tsx": home(links.join("")),
+  };
+  const { out } = await build(siteWith({ ...PAGES, ...files }));
+  expect(out).toMatch(/^pages\/index\.tsx:3\n {2}\/area\/ doesn't exist\.\n.*\n\n1 problem; .*$/);
 });

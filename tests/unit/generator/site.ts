@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { filesBelow, root } from "../../root.ts";
 import { temporaryFolder } from "../../sites.ts";
 
 /** Files by path; those without contents are left out. */
-type Files = Readonly<Record<string, string | Buffer | undefined>>;
+export type Files = Readonly<Record<string, string | Buffer | undefined>>;
 
 /** A page that search engines don't list, so that Home needs no link to it. */
 export const page = (title: string, body: string, noindex = true) =>
@@ -66,47 +66,37 @@ export const siteWith = (files: Files = {}, prefix?: string) =>
 export const filesIn = (folder: string): Record<string, Buffer> =>
   Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 
+/** Options of a build with .br and .gz files. */
+export const compressed = { release: false, compress: true };
+
 /** `npm run build` in this process: its exit code and what it prints. */
 export async function build(folder: string, options = { release: false, compress: false }) {
   const out: unknown[] = [];
-  const log = vi.spyOn(console, "log").mockImplementation((text) => void out.push(text));
-  const error = vi.spyOn(console, "error").mockImplementation((text) => void out.push(text));
-  try {
-    const code = await runBuild(folder, options);
-    return { code, out: stripVTControlCharacters(out.join("\n")) };
-  } finally {
-    log.mockRestore();
-    error.mockRestore();
-  }
+  const hear = (text: unknown) => void out.push(text);
+  const log = vi.spyOn(console, "log").mockImplementation(hear);
+  const error = vi.spyOn(console, "error").mockImplementation(hear);
+  const code = await runBuild(folder, options).finally(() => [log, error].map((spy) => spy.mockRestore()));
+  return { code, out: stripVTControlCharacters(out.join("\n")) };
 }
 
-type Start = {
-  readonly args?: readonly string[];
-  readonly env?: object;
-  /** Modules that are loaded before the command. */
-  readonly imports?: readonly string[];
-  /** A program that runs the command. */
-  readonly through?: readonly string[];
-  readonly options?: object;
-};
+type Start = { readonly [K in "args" | "imports" | "through"]?: readonly string[] } & SpawnOptions;
 
-/** Starts a command of scripts/ in a folder, and stops it when the test ends. */
-export function start(
-  script: string,
-  folder: string,
-  { args = [], env, imports = [], through = [], options }: Start = {},
-) {
+/**
+ * Starts a command of scripts/ in a folder, and stops it when the test ends. `imports` are modules that are
+ * loaded before it, `through` is a program that runs it.
+ */
+export function start(script: string, folder: string, given: Start = {}) {
+  const { args = [], env, imports = [], through = [], ...options } = given;
   const loaders = [import.meta.resolve("tsx/esm"), ...imports].flatMap((path) => ["--import", path]);
   const line = [...through, process.execPath, ...loaders, resolve(root, "scripts", script), ...args];
   const own = { ...process.env, NODE_ENV: "", ...env };
   const child = spawn(`${line[0]}`, line.slice(1), { cwd: folder, env: own, ...options });
   onTestFinished(() => void child.kill("SIGKILL"));
   const told = { out: "" };
-  const hear = (text: Buffer) => {
-    told.out += text;
-  };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (text: Buffer) => {
+      told.out += text;
+    });
   return { child, told };
 }
 

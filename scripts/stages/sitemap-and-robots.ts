@@ -2,7 +2,7 @@ import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Site } from "./load.ts";
 
 /** Lists the pages for search engines: robots.txt, and sitemap.xml without dates, because none are known. */
-export function announce({ pages, origin, basePath }: Site): readonly OutputFile[] {
+export function sitemapAndRobots({ pages, origin, basePath }: Site): readonly OutputFile[] {
   const root = origin + basePath;
   const listed = pages.filter(({ meta }) => !meta.noindex);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
@@ -11,7 +11,7 @@ ${listed.map(({ output }) => `<url><loc>${root}${addressOf(output).slice(1)}</lo
 </urlset>
 `;
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;
-  const from = "scripts/stages/announce.ts";
+  const from = "scripts/stages/sitemap-and-robots.ts";
   return [
     { path: "sitemap.xml", contents: sitemap, from },
     { path: "robots.txt", contents: robots, from },
