@@ -6,10 +6,13 @@ import { openInChromium } from "./harness/chromium-page.ts";
 import { pages } from "./harness/site-pages.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Only the rules about colours ("cat.color") can have other results in the dark. */
-const tags = {
-  light: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  dark: ["cat.color"],
+const rules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Only these can have other results in the other looks. */
+const colourRules = ["cat.color"];
+const looks = {
+  light: { colorScheme: "light", media: "screen" },
+  dark: { colorScheme: "dark", media: "screen" },
+  "printed from the dark": { colorScheme: "dark", media: "print" },
 } as const;
 const run = (runOnly: readonly string[]) => `axe.run({
   runOnly: ${JSON.stringify(runOnly)},
@@ -34,10 +37,10 @@ describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () =>
     await page.evaluate(axe);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        const found = faultsOf(await page.evaluate<Result[]>(run(tags[colorScheme])));
-        expect({ width, colorScheme, found }).toEqual({ width, colorScheme, found: [] });
+      for (const [look, media] of Object.entries(looks)) {
+        await page.emulateMedia({ ...media });
+        const found = faultsOf(await page.evaluate<Result[]>(run(look === "light" ? rules : colourRules)));
+        expect({ width, look, found }).toEqual({ width, look, found: [] });
       }
     }
   });

@@ -1,9 +1,8 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { flushStates } from "../../data/copy/illustration.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { phone, widths } from "./harness/devices.ts";
-import { can, click, engine, engineName, open, poll, run, screenshot } from "./harness/page.ts";
+import { widths } from "./harness/devices.ts";
+import { can, click, engine, engineName, open, run, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
@@ -16,7 +15,7 @@ test("a click on a button of the picture shows its state, at once with reduced m
     await click(`input[value=${state.value}] + label`);
     expect(await run(shownState)).toEqual(state);
     if (can("reducedMotion")) expect(await run(isAtRest)).toBe(true);
-    else expect(await poll(() => run(isAtRest))).toBe(true);
+    else await until(isAtRest);
   }
 });
 
@@ -27,7 +26,7 @@ test("the arrow keys move between the picture's buttons, and a ring shows the fo
     if (index > 0) await engine.press("ArrowRight");
     expect(await run(shownState)).toEqual(state);
   }
-  expect(await ringPixels()).toBeGreaterThan(300);
+  expect(await run(ringWidth)).toBeGreaterThan(2);
 });
 
 if (can("forcedColours")) {
@@ -35,7 +34,7 @@ if (can("forcedColours")) {
     await open("/", { settings: ["forcedColours", "reducedMotion"] });
     await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
     await engine.press("ArrowRight");
-    expect(await ringPixels()).toBeGreaterThan(300);
+    expect(await run(ringWidth)).toBeGreaterThan(2);
   });
 }
 
@@ -50,23 +49,11 @@ const shownState = () => ({
     .map((text) => text.textContent?.trim()),
 });
 
-/** The number of pixels in and around the checked button that change when it loses focus. */
-async function ringPixels(): Promise<number> {
-  const area = await run(() => {
-    const label = document.querySelector("input:checked + label") as Element;
-    label.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, width, height } = label.getBoundingClientRect();
-    const [beside, above] = [Math.floor(left) - 8, Math.floor(top) - 8];
-    return { left: beside, top: above, width: Math.ceil(width) + 16, height: Math.ceil(height) + 16 };
-  });
-  const pixels = async () => {
-    const picture = sharp(await screenshot()).extract(area);
-    return picture.greyscale().raw().toBuffer();
-  };
-  const focused = await pixels();
-  await run(() => (document.activeElement as HTMLElement).blur());
-  const plain = await pixels();
-  return focused.filter((value, index) => Math.abs(value - (plain[index] ?? 0)) > 64).length;
+/** In the page: the width of the ring around the checked button's label. */
+function ringWidth(): number {
+  const label = document.querySelector("input:checked + label") as Element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(label);
+  return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
 }
 
 test("a choice moves nothing else, at any width", async () => {
@@ -83,13 +70,6 @@ test("a choice moves nothing else, at any width", async () => {
 });
 
 if (engineName === "chromium") {
-  test("a touch chooses a state", async () => {
-    const page = await openInChromium("/", { viewport: phone, hasTouch: true });
-    const button = page.getByRole("radio", { name: last.name }); // invisible over its label
-    await button.tap();
-    expect(await button.isChecked()).toBe(true);
-  });
-
   test("screen readers hear one illustration and a temperature with each button, but not its counter", async () => {
     const page = await openInChromium("/");
     const group = page.getByRole("group", { name: "Show the radiator before, during or after a flush" });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mainPhone } from "../../data/model/phones.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { desktop, landscapePhone, phone, type Size, shortPhone, widths } from "./harness/devices.ts";
+import { desktop, landscapePhone, phone, shortPhone, widths } from "./harness/devices.ts";
 import { engineName } from "./harness/page.ts";
-import { pageAt, publicPages } from "./harness/site-pages.ts";
+import { publicPages } from "./harness/site-pages.ts";
 import { faultsAt, openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test.each(publicPages)(
@@ -68,26 +68,14 @@ if (engineName === "chromium") {
     },
   );
 
-  test("without scroll timelines, Home's call bar stays below the picture's buttons, in every window from 360 × 640", async () => {
-    await openFrame(pageAt("/"), (html) => html.replaceAll("timeline", "unknown"));
-    const sizes: Size[] = [];
-    for (const height of [640, 720, 1050]) {
-      for (let width = 360; width <= 2560; width += 40) sizes.push({ width, height });
-    }
-    expect(await faultsAt(sizes, coveredButtons)).toEqual([]);
-  });
-
   describe("a call is one tap away, and the call bar repeats no link on the screen", () => {
     test.each(publicPages)("on $name", async ({ address }) => {
       const page = await openInChromium(address, { viewport: shortPhone });
       expect(await page.evaluate(callBarFaults)).toEqual([]);
-      await page.setViewportSize(landscapePhone);
-      expect(await page.evaluate(callBarFaults)).toEqual([]);
       await page.setViewportSize(desktop);
       expect(await page.getByRole("complementary").count()).toBe(0);
       const numbers = page.getByRole("banner").getByRole("link", { name: mainPhone.label });
-      const { x = 0, width = 0 } = (await numbers.filter({ visible: true }).boundingBox()) ?? {};
-      expect(x + width).toBe(desktop.width);
+      expect(await numbers.filter({ visible: true }).count()).toBe(1);
     });
   });
 }
@@ -112,21 +100,7 @@ function coversOfHeader(withMenu: boolean): string[] {
   return [...faults];
 }
 
-/** In the frame: how far the buttons of Home's picture are below the call bar or the window. */
-function coveredButtons(): string[] {
-  const bar = document.querySelector(".call-bar") as Element;
-  const { top, bottom } = bar.getBoundingClientRect();
-  if (bar.checkVisibility() && bottom !== innerHeight) return ["the call bar moves"];
-  return [...document.querySelectorAll(".flush label")]
-    .map((label) => label.getBoundingClientRect().bottom - (top || innerHeight))
-    .filter((below) => below > 0)
-    .map((below) => `${below} px too low`);
-}
-
-/**
- * In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. In a low
- * window, stops only where a link begins just below the header.
- */
+/** In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. */
 async function callBarFaults(): Promise<string[]> {
   if (!CSS.supports("timeline-scope: none")) return []; // there it always stays
   const isShown = (link: Element) =>
@@ -151,12 +125,8 @@ async function callBarFaults(): Promise<string[]> {
   scrollTo({ top: innerHeight, behavior: "instant" });
   const start = Math.max(0, document.querySelector(".header-bar")?.getBoundingClientRect().bottom ?? 0);
   const last = document.body.scrollHeight - innerHeight;
-  const repeatable = links.filter(({ href }) => bar.some((link) => link.href === href));
-  const begins = (link: Element) => link.getBoundingClientRect().top + scrollY - start - 4;
-  const every120 = Array.from({ length: Math.floor(last / 120) + 1 }, (_, index) => 120 * index);
   const faults: string[] = [];
-  for (const top of innerHeight < 480 ? repeatable.map(begins) : every120) {
-    if (top > last) continue;
+  for (let top = 0; top <= last; top += 120) {
     scrollTo({ top, behavior: "instant" });
     await nextFrame();
     faults.push(...faultsAtRest(start).map((fault) => `${top} px: ${fault}`));

@@ -74,12 +74,6 @@ if (engineName === "chromium") {
       expect(await faultsAt(widths(...all), sidewaysScroll)).toEqual([]);
     });
   });
-
-  test("a picture without styles of its own is as wide as the window at most", async () => {
-    const picture = '<img src="/social.png" alt="" width="1200" height="630">';
-    await openFrame(pageAt("/"), (html) => html.replace("</main>", `${picture}</main>`));
-    expect(await faultsAt(widths(320), sidewaysScroll)).toEqual([]);
-  });
 }
 
 /** In the frame: by how much the page scrolls sideways. */

@@ -1,5 +1,3 @@
-import type { SiteServer } from "./site-server.ts";
-
 /** Visitors' browser and system settings. Large text is twice the usual size, without zoom. */
 export type Setting = "dark" | "reducedMotion" | "forcedColours" | "largeText" | "noScript";
 
@@ -14,12 +12,8 @@ export type Engine = {
   readonly evaluate: <Value>(body: string) => Promise<Value>;
   readonly press: (key: keyof typeof keys) => Promise<unknown>;
   readonly click: (x: number, y: number) => Promise<unknown>;
-  /** A PNG of the window. */
-  readonly screenshot: () => Promise<Buffer>;
-  /** The page as PDF, with backgrounds. */
-  readonly print?: () => Promise<Buffer>;
-  /** The console's errors while these pages load. */
-  readonly consoleErrors?: (site: SiteServer, paths: readonly string[]) => Promise<readonly string[]>;
+  /** The page as PDF. */
+  readonly print?: () => Promise<string>;
   readonly close: () => Promise<unknown>;
 };
 

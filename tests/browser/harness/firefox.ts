@@ -25,29 +25,16 @@ export async function startFirefox({ path, env = {} }: EngineProgram, folder: st
   const page = webDriver((command, _, parameters = {}) => send(`WebDriver:${command}`, parameters));
   const inBrowser = async (body: string) => {
     await send("Marionette:SetContext", { value: "chrome" });
-    return page.evaluate<string[]>(body).finally(() => send("Marionette:SetContext", { value: "content" }));
+    return page.evaluate(body).finally(() => send("Marionette:SetContext", { value: "content" }));
   };
   await inBrowser("document.documentElement.style.minWidth = 0");
   return {
     ...page,
     set: (settings) => inBrowser(preferences(settings)),
-    print: async () => Buffer.from(await send("WebDriver:Print", { background: true }), "base64"),
-    consoleErrors: async ({ address }, paths) => {
-      await inBrowser("Services.console.reset()");
-      for (const path of paths) await page.goto(address + path);
-      await page.evaluate("setTimeout(() => reportError('the end'))"); // reports arrive later, but in order
-      let errors: readonly string[] = [];
-      while (!errors.at(-1)?.endsWith("the end")) errors = await inBrowser(siteErrors);
-      return errors.slice(0, -1);
-    },
+    print: () => send("WebDriver:Print", {}),
     close: stop,
   };
 }
-
-const siteErrors = `return Services.console.getMessageArray()
-  .filter((entry) => entry instanceof Ci.nsIScriptError && !(entry.flags & entry.warningFlag))
-  .map(({ sourceName, errorMessage }) => sourceName + " " + errorMessage)
-  .filter((error) => error.startsWith("http"))`;
 
 function preferences(settings: readonly Setting[]): string {
   const has = (setting: Setting) => settings.includes(setting);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "vitest";
 import type { Size } from "./devices.ts";
 import { phone } from "./devices.ts";
 import type { Setting } from "./engine.ts";
@@ -32,11 +32,9 @@ async function load(path: string, { viewport = phone, settings = [] }: Circumsta
 export const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
   engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
-/** Waits at most five seconds until a function returns something truthy in the page, and returns its last result. */
-export const until = <Args extends readonly unknown[], Value>(
-  work: (...args: Args) => Value,
-  ...args: Args
-) => poll(() => run(work, ...args));
+/** Waits at most five seconds until a function returns something truthy in the page. */
+export const until = <Args extends readonly unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
+  expect.poll(() => run(work, ...args), { timeout: 5000, interval: 10 }).toBeTruthy();
 
 /** Scrolls an element into view and clicks on its middle once the page has been painted. */
 export async function click(selector: string, block: ScrollLogicalPosition = "center"): Promise<void> {
@@ -52,34 +50,4 @@ export async function click(selector: string, block: ScrollLogicalPosition = "ce
     block,
   );
   await engine.click(x, y);
-}
-
-/** A picture of the window once it has been painted and all motion has stopped. */
-export async function screenshot(): Promise<Buffer> {
-  await run(() => {
-    const frames = { still: 0 };
-    // The call bar's animation follows scrolling, not time; without scroll timelines it has finished.
-    const isMoving = ({ timeline, playState }: Animation) =>
-      timeline === document.timeline && playState === "running";
-    Object.assign(window, { stillness: frames });
-    requestAnimationFrame(function count() {
-      const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-      frames.still = isPainted && !document.getAnimations().some(isMoving) ? frames.still + 1 : 0;
-      if (frames.still < 3) requestAnimationFrame(count);
-    });
-  });
-  await until(() => (window as unknown as { stillness: { still: number } }).stillness.still === 3);
-  return engine.screenshot();
-}
-
-/** Retries for at most five seconds until the result is truthy, and returns the last result. */
-export async function poll<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  const deadline = Date.now() + 5000;
-  for (;;) {
-    const isOver = Date.now() > deadline;
-    // A page that is being left throws an error.
-    const answer = await ask().catch((error) => (isOver ? Promise.reject(error) : undefined));
-    if (answer || isOver) return answer;
-    await delay(10);
-  }
 }

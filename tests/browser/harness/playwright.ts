@@ -24,7 +24,6 @@ export function drivePlaywright(browser: Browser): Engine {
     evaluate: (body) => opened().evaluate(`(() => {${body}})()`),
     press: (key) => opened().keyboard.press(key),
     click: (x, y) => opened().mouse.click(x, y),
-    screenshot: () => opened().screenshot(),
     close: () => browser.close(),
   };
 }

@@ -10,7 +10,7 @@ import { startFirefox } from "./firefox.ts";
 import { drivePlaywright } from "./playwright.ts";
 import { startSafari, startWebKitGtk } from "./webkit.ts";
 
-type Ability = Setting | "print" | "console" | "goBack";
+type Ability = Setting | "print" | "goBack";
 
 type Driver = {
   readonly start: (program: EngineProgram, folder: string) => Promise<Engine>;
@@ -21,9 +21,9 @@ const playwright: readonly Ability[] = ["reducedMotion", "dark", "noScript"];
 const drivers: Readonly<Record<EngineProgram["driver"], Driver>> = {
   marionette: {
     start: startFirefox,
-    abilities: [...playwright, "largeText", "forcedColours", "print", "console"],
+    abilities: [...playwright, "largeText", "forcedColours", "print"],
   },
-  webKitGtk: { start: startWebKitGtk, abilities: [...playwright, "console"] },
+  webKitGtk: { start: startWebKitGtk, abilities: playwright },
   playwright: {
     start: async () => drivePlaywright(await (await import("playwright")).webkit.launch()),
     abilities: playwright,

@@ -34,8 +34,6 @@ export function webDriver(call: Call) {
       const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
       return perform({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
     },
-    screenshot: async () =>
-      Buffer.from(await call<string>("TakeScreenshot", "GET /screenshot", { full: false }), "base64"),
     resize: async (width, height) => {
       const isDone = `return innerWidth === ${width} && innerHeight === ${height}`;
       if (await evaluate(isDone)) return;

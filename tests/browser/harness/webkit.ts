@@ -5,7 +5,6 @@ import { freePort } from "../../hosts/start.ts";
 import type { EngineProgram } from "../../tools/engines.ts";
 import { startGroup } from "../../tools/start-group.ts";
 import type { Setting } from "./engine.ts";
-import type { SiteServer } from "./site-server.ts";
 import { TIMEOUT_MS, webDriver } from "./webdriver.ts";
 
 /** Safari through its driver, which supports no settings. */
@@ -14,7 +13,7 @@ export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, 
 /** WebKitGTK's MiniBrowser. Settings are command-line options, so each needs a new session. */
 export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, folder: string) {
   const own = { ...env, HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
-  const driver = await startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
+  return startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
     for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
       mkdirSync(join(folder, toolkit), { recursive: true });
       writeFileSync(join(folder, toolkit, "gtk.css"), slimToolbar);
@@ -24,15 +23,6 @@ export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, 
     const args = ["--automation", ...settings.flatMap((setting) => switches[setting] ?? [])];
     return { "webkitgtk:browserOptions": { binary: path, args } };
   });
-  const consoleErrors = async (site: SiteServer, paths: readonly string[]) => {
-    // A driven one doesn't show its console, so the site leads this one from page to page.
-    const { first, ended } = site.tour(paths);
-    const command = [...runner, path, "--enable-write-console-messages-to-stdout=true", first];
-    const { stop } = startGroup(command, { env: own });
-    await ended;
-    return (await stop()).split("\n").filter((line) => / CONSOLE .*ERROR /.test(line));
-  };
-  return { ...driver, consoleErrors };
 }
 
 const switches: Partial<Record<Setting, string>> = {
