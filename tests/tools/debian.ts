@@ -36,16 +36,18 @@ export async function findProgram({ packages, path, files = [] }: DebianProgram)
   return { ...debian, path: join(debian.root, path) };
 }
 
-/** Unpacks packages, so that the machine stays unchanged. */
+/** Installs packages if root in CI; otherwise unpacks them, so that the machine stays unchanged. */
 export async function provideDebian(packages: readonly string[]): Promise<DebianFiles> {
+  const isInstalled = process.env.CI === "true" && process.getuid?.() === 0;
   const folder = unpackFolder(packages);
-  if (!existsSync(folder)) {
+  if (isInstalled || !existsSync(folder)) {
     await run("apt-get", ["--version"]);
     mkdirSync(dirname(folder), { recursive: true });
-    // Test files run in parallel, but must not unpack the same package at the same time.
-    await run("flock", [dirname(folder), "sh", "-ec", UNPACK, folder, ...packages], { minutes: 15 });
+    // Test files run in parallel, but must not install the same package at the same time.
+    const args = ["sh", "-ec", APT + (isInstalled ? INSTALL : UNPACK), folder, ...packages];
+    await run("flock", [dirname(folder), ...args], { minutes: 15 });
   }
-  return { root: folder, env: variables(folder) };
+  return isInstalled ? { root: "/", env: {} } : { root: folder, env: variables(folder) };
 }
 
 /** The folder of packages that are unpacked together. */
@@ -63,6 +65,23 @@ function variables(folder: string): DebianFiles["env"] {
   };
 }
 
+const APT = `
+export DEBIAN_FRONTEND=noninteractive
+apt() { apt-get -o Acquire::Retries=2 -o DPkg::Lock::Timeout=300 "$@"; }
+`;
+
+/** Packages ask policy-rc.d whether to start their services; 101 means no. */
+const INSTALL = `
+policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+  trap "rm $policy" EXIT
+  printf '#!/bin/sh\\nexit 101\\n' > $policy
+  chmod +x $policy
+fi
+apt update
+apt install --yes --no-install-recommends "$@"
+`;
+
 /**
  * Downloads packages using its own lists: the machine's may be old, and only root may update them. As root, apt would
  * download as a user who can't enter the folder ("Sandbox"). Unpacks packages even if they are installed
@@ -70,12 +89,11 @@ function variables(folder: string): DebianFiles["env"] {
  */
 const UNPACK = `
 if [ -e "$0" ]; then exit; fi
-export DEBIAN_FRONTEND=noninteractive
 staging=$(mktemp -d "$0.XXXXXX")
 trap 'rm -rf "$staging"' EXIT
 cd "$staging"
 mkdir lists
-own() { apt-get -o Acquire::Retries=2 -o Dir::State::Lists=$PWD/lists -o Dir::Cache=$PWD/cache -o APT::Sandbox::User=root "$@"; }
+own() { apt -o Dir::State::Lists=$PWD/lists -o Dir::Cache=$PWD/cache -o APT::Sandbox::User=root "$@"; }
 own update
 own install --simulate --reinstall --no-install-recommends "$@" > steps
 # "Inst nginx [1.22.0-1] (1.22.1-9 Debian:12/stable [amd64])", the version in brackets where it is installed.
