@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** All paths below a folder, folders with a slash at the end. Follows no link; `isFile` is false for one. */
+/** All paths below a folder, folders with a slash at the end. Follows no link, and a link isn't a file. */
 export function entriesBelow(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {

@@ -25,7 +25,7 @@ const systemFonts = {
   robotoRegular: { family: "roboto", wght: 400 },
 };
 
-/** Such as headlines, buttons and labels have. */
+/** Words as in headlines, buttons and labels. */
 const WORDS = `Power flush prices: count your radiators. Cold at the bottom? It’s usually sludge. Not sure? Call us and
 we’ll refer you. Areas we cover. Small, Medium and Large System. Get a Free Quote. About Us, Services, Prices & Booking.
 Questions before you call. Will a flush suit your system? No fix, no fee. Insured engineers. Pipes as thin as a pencil?

@@ -24,7 +24,7 @@ export function addressOf(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
-/** Makes "a b" of "a%20b"; unlike decodeURIComponent, it throws for no text. */
+/** Makes "a b" of "a%20b"; unlike decodeURIComponent, it never throws. */
 export { unescape as decode } from "node:querystring";
 
 export function bytesOf({ contents }: OutputFile): Buffer {

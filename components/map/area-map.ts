@@ -1,4 +1,4 @@
-import { milesBetweenRings, radiusMiles, type Town } from "../../data/model/towns.ts";
+import { radiusMiles, ringSpacing, type Town } from "../../data/model/towns.ts";
 
 /** A point of the picture, as shares of its side from its left and top edge. */
 export type Point = { readonly x: number; readonly y: number };
@@ -22,12 +22,12 @@ export function pointOf({ miles, bearing }: Pick<Town, "miles" | "bearing">): Po
 
 /** The temperature in °C for a distance from Reading: it falls with every mile, and by a step at each ring. */
 export function temperatureAt(miles: number): number {
-  return heat(miles, Math.floor(miles / milesBetweenRings));
+  return heat(miles, Math.floor(miles / ringSpacing));
 }
 
 /** The temperature just inside a ring, before the step. */
 export function temperatureInside(miles: number): number {
-  return heat(miles, Math.ceil(miles / milesBetweenRings) - 1);
+  return heat(miles, Math.ceil(miles / ringSpacing) - 1);
 }
 
 function heat(miles: number, ringsPassed: number): number {

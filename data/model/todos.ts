@@ -15,7 +15,7 @@ const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|0207946|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
 
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
-const MISSING: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
+const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
   ["legalIdentity", true, "The legal name and the address for service are missing; the law requires them."],
   ["vat", true, "It is not known whether the prices include VAT."],
   ["guaranteeTerms", true, "The terms of the no-fix no-fee guarantee are missing."],
@@ -82,7 +82,7 @@ function uncheckedLink({ facts, placeOf }: Forms["business"], now: Date): Todo[]
 
 /** Facts that only the owner knows and hasn't stated. */
 function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
-  return MISSING.filter(([fact]) => [facts[fact]].flat()[0] === undefined).map(([fact, blocks, message]) =>
+  return WANTED.filter(([fact]) => isUnknown(facts[fact])).map(([fact, blocks, message]) =>
     todo(
       placeOf(fact),
       message,
@@ -91,6 +91,8 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
     ),
   );
 }
+
+const isUnknown = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
 
 function todo(place: Place, message: string, hint: string, blocks = true): Todo {
   return { ...place, message, hint, blocks };

@@ -17,11 +17,11 @@ export type Town = Position & {
 /** How far from the centre of Reading we work, in a straight line. */
 export const { radiusMiles } = areas;
 
-/** So that there are five rings at most: on a phone, there is no room for the miles of more. */
-export const milesBetweenRings = 5 * Math.ceil(radiusMiles / 25);
+/** A phone has room for the labels of five rings. */
+export const ringSpacing = 5 * Math.ceil(radiusMiles / 25);
 
 /** The miles of the map's rings, inner ring first; the last is at the radius, and none is so near that it has no room. */
-export const ringMiles = Array.from({ length: 4 }, (_, index) => (index + 1) * milesBetweenRings)
+export const ringMiles = Array.from({ length: 4 }, (_, index) => (index + 1) * ringSpacing)
   .filter((miles) => miles <= 0.8 * radiusMiles)
   .concat(radiusMiles);
 

@@ -16,6 +16,7 @@ export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Prob
   for (const { address: page, from: file, addresses } of pages) {
     for (const address of new Set(addresses.map((each) => each.address))) {
       const fault = faultOf(address, urlOf(address, page, data), ids);
+      // "/" alone would be found in any path.
       if (fault) yield { file, text: address === "/" ? '"/"' : address, ...fault };
     }
   }

@@ -7,12 +7,12 @@ import { blocked, requests } from "./policy.ts";
 const NAME = /^(?!.*\.(\/|$))[\w.~/-]+$/;
 const MAX_BYTES = 2_000_000;
 const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jpe?g|jxl|png|tiff?|webp)$/i;
-/** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP, the usual ones to their ends. */
+/** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
 const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
 const METADATA = /Exif\0|eXIf|EXIF|adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
 const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
 
-/** Can hosts serve every file of static/, can browsers show it, and does it keep what nobody should know? */
+/** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */
 export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
   for (const file of files.filter(({ from }) => from.startsWith("static/"))) {
     const bytes = bytesOf(file);

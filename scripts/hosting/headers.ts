@@ -4,7 +4,8 @@ export type Headers = Readonly<Record<string, string>>;
 export const REVALIDATE = "no-cache";
 /** For files with a hash at the end of their names, which never change. A year is the maximum. */
 export const FOREVER = "public, max-age=31536000, immutable";
-export const HASHED = /-[0-9a-f]{8}(\.\w+)+$/;
+/** Not a date: a hash has a letter, as nearly all have. */
+export const HASHED = /-(?=\d*[a-f])[0-9a-f]{8}(\.\w+)+$/;
 
 /** The headers for every response. What a page's own styles and scripts need is in the page's own policy. */
 export function securityHeaders(basePath: string): Headers {

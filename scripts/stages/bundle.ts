@@ -7,7 +7,7 @@ import type { Page } from "./load.ts";
 /** Each page's inline code: its style block, and the script that all pages share. */
 export type Assets = Awaited<ReturnType<typeof bundle>>;
 
-/** The oldest browsers that get the full site. */
+/** The oldest browsers that esbuild writes styles and scripts for. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
 /** url(/fonts/sans.woff2) is an address of the site, not a file of this machine. */
 const ADDRESSES: Plugin = {

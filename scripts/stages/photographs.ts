@@ -23,7 +23,7 @@ type Original = { readonly name: string; readonly from: string; readonly content
 const MESSAGE = "The photograph says where it was taken, and the repository may be public.";
 const LOCATED = { message: MESSAGE, hint: "Replace it by a copy without a location." };
 
-/** Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and of those files. */
+/** Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and makes their files. */
 export async function withPhotographs(pages: readonly PageFile[], root: string) {
   const entries = entriesBelow(join(root, FOLDER)).filter(({ path, isFile }) => isFile && path[0] !== ".");
   const originals = entries.map(({ path }) => {

@@ -15,7 +15,7 @@ export type Line = {
 const LONGEST_TEXT = 5000;
 const TOO_LONG: Slip = {
   message: "The text has more than 5,000 characters.",
-  hint: "Shorten it, or have a page made for it.",
+  hint: "Shorten it.",
 };
 
 /** An empty line or a remark. */

@@ -84,7 +84,7 @@ function wrongBrackets(line: Line, parts: readonly Part[], form: Entries): Slip 
   const kind = Object.hasOwn(form, key) ? kindOf(form[key]) : "text";
   if (kind === "text") return unknown(line);
   if (kind !== line.kind)
-    return { message: "The brackets of this line aren't right.", hint: `Write ${written(key, kind)}` };
+    return { message: "This line needs other brackets.", hint: `Write ${written(key, kind)}` };
   if (kind === "block" || parts.every((part) => part.key !== key)) return undefined;
   return {
     message: `${written(key, kind)} is there twice.`,
@@ -93,7 +93,7 @@ function wrongBrackets(line: Line, parts: readonly Part[], form: Entries): Slip 
 }
 
 function unknown({ key, kind }: Line): Slip {
-  const hint = "Fix its spelling, remove it, or copy the line in brackets back that stood above it.";
+  const hint = "Fix its spelling, remove it, or copy back the line in brackets that stood above it.";
   return { message: `The form has no line called ${written(key, kind)} here.`, hint };
 }
 

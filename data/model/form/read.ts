@@ -66,7 +66,8 @@ function explain(issue: v.BaseIssue<unknown>, entries: Entries): Parameters<Repo
   const name = written(key, path.length > 1 ? "text" : kindOf(entries[key]));
   if (isMissing(issue))
     return [path, `${name} is missing.`, "Copy it back from the file's History on GitHub."];
-  const [message = "", hint = ""] = issue.message.split(" → ");
+  const arrow = issue.message.lastIndexOf(" → "); // a value in the message may have arrows, too
+  const [message, hint] = [issue.message.slice(0, arrow), issue.message.slice(arrow + 3)];
   return [path, issue.input === "" && key !== "" ? `${name} is empty.` : message, hint];
 }
 

@@ -2,8 +2,6 @@ import * as v from "valibot";
 
 /** Kinds of texts in forms. A message says what is wrong, then what to do: "… → …". */
 
-const input = ({ input }: v.BaseIssue<unknown>) => `“${input}”`;
-
 /** A text on one line, which may be empty. */
 const line = v.pipe(
   v.string(),
@@ -47,17 +45,17 @@ export function optional<Output>(schema: v.GenericSchema<string, Output>) {
 export const yesOrNo = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.picklist(["yes", "no"], (issue) => `${input(issue)} is neither yes nor no. → Write "yes" or "no".`),
+  v.picklist(["yes", "no"], ({ input }) => `“${input}” is neither yes nor no. → Write "yes" or "no".`),
   v.transform((answer) => answer === "yes"),
 );
 
 /** A real day: "2026-05-03". */
 export const day = v.pipe(
   v.string(),
-  v.check(isDay, (issue) => `${input(issue)} isn't a day. → Write year-month-day, such as "2026-05-03".`),
+  v.check(isDay, ({ input }) => `“${input}” isn't a day. → Write year-month-day, such as "2026-05-03".`),
   v.check(
     (text) => !isFuture(text),
-    (issue) => `${input(issue)} is in the future. → Write year-month-day, such as "2026-05-03".`,
+    ({ input }) => `“${input}” is in the future. → Write year-month-day, such as "2026-05-03".`,
   ),
 );
 
