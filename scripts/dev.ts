@@ -18,6 +18,6 @@ function start() {
   return child.on("exit", (code) => {
     if (code === GIVE_UP) process.exit(1);
     if (isStale) worker = start();
-    else console.error("The development server has stopped. It starts again when scripts/ changes.");
+    else console.error("The server has stopped until scripts/ or package.json changes.");
   });
 }

@@ -19,18 +19,18 @@ export function canonical(path: SitePath): string {
 /** Mistakes in SITE_URL and BASE_PATH, or in their defaults. */
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
-  const report = (text: string, message: string, hint: string) =>
-    problems.push({ file: "data/model/address.ts", text, message, hint });
+  const report = (variable: string, message: string, hint: string) =>
+    problems.push({ file: "data/model/address.ts", text: `process.env.${variable}`, message, hint });
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
     const message = `The site's address is “${origin}”, which is not https:// and a host alone.`;
     const hint =
       "Set SITE_URL to an address like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.";
-    report("process.env.SITE_URL", message, hint);
+    report("SITE_URL", message, hint);
   }
   if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {
     const hint =
       "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
-    report("process.env.BASE_PATH", `The site's folder is “${basePath}”.`, hint);
+    report("BASE_PATH", `The site's folder is “${basePath}”.`, hint);
   }
   return problems;
 }

@@ -30,7 +30,8 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
     throw problem(messageOf(error), "Upload the original again, as JPEG.");
   };
-  const upright = sharp(original).autoOrient();
+  const open = async () => sharp(original).autoOrient(); // throws if the file is empty
+  const upright = await open().catch(explain);
   const { width } = (await upright.metadata().catch(explain)).autoOrient;
   const [least] = SETTINGS.widths;
   if (width < least) throw problem(`It is ${width} pixels wide, less than ${least}.`, "Upload a larger one.");

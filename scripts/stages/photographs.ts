@@ -34,12 +34,11 @@ export async function withPhotographs(pages: readonly PageFile[], root: string) 
   const names = [...new Set(shown.map(nameIn))];
   const made = await all(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
-  const isLocated = ({ contents }: Original) =>
-    POSITIONS.some((each) => contents.includes(each, 0, "latin1"));
+  const hasGps = ({ contents }: Original) => POSITIONS.some((tag) => contents.includes(tag, 0, "latin1"));
   return {
     pages: pages.map((page) => ({ ...page, contents: withPictures(page.contents, variants) })),
-    photographs: made.flat(),
-    warnings: originals.filter(isLocated).map(({ from: file }) => ({ file, ...LOCATED })),
+    photographs: [...new Map(made.flat().map((file) => [file.path, file])).values()],
+    warnings: originals.filter(hasGps).map(({ from: file }) => ({ file, ...LOCATED })),
   };
 }
 

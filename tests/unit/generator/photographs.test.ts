@@ -52,6 +52,7 @@ test("a photograph gains formats, sizes and its size, upright and without metada
 
 test.each<[what: string, original: Buffer | undefined, message: string]>([
   ["missing", undefined, "has no Van & 1.jpg.\n  → Upload it, or fix its name. There are: none\n"],
+  ["empty", Buffer.alloc(0), "Input Buffer is empty\n  → Upload the original again, as JPEG.\n"],
   [
     "broken",
     Buffer.from("text"),
