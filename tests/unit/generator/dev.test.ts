@@ -111,7 +111,7 @@ test("a mistake in scripts/ doesn't end it; a change there or in package.json st
   const isUp = async () => (await get("/").catch(() => ({ status: 0 }))).status;
   const stage = "scripts/stages/render.ts";
   save(stage, "oops(");
-  await expect.poll(() => told.out, soon).toContain("The development server has stopped.");
+  await expect.poll(() => told.out, soon).toContain("The server has stopped");
   expect(await isUp()).toBe(0);
   save(stage, readFileSync(join(root, stage), "utf8"));
   await expect.poll(isUp, soon).toBe(200);
