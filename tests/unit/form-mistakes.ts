@@ -79,7 +79,7 @@ export const slips: readonly Mistake[] = [
   ["owner", /vat = .*/, 'vat = "No tax.\nNone at all."'],
   ["owner", /vat = .*/, 'vat = "No tax.\\nNone."'],
   ["owner", /vat = .*/, 'vat = "No \\bit of tax."'],
-  ["owner", /vat = .*/, 'vat = "No \\qax."'],
+  ["owner", /vat = .*/, 'vat = "No #1 \\qax."'],
   ["owner", /vat = .*/, 'vat = "As in C:\\x\\tax."'],
   ["owner", /vat = .*/, 'vat = """No tax.\n\nNone at all."""'],
   ["owner", /vat = .*/, 'vat = "No \u0007tax."'],

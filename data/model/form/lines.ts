@@ -12,6 +12,10 @@ export type Line = {
   readonly text: string;
 };
 
+const BACKSLASH: Slip = {
+  message: "A text can't contain a backslash.",
+  hint: "Write / instead, or leave it out.",
+};
 const LONGEST_TEXT = 5000;
 const TOO_LONG: Slip = {
   message: "The text has more than 5,000 characters.",
@@ -63,6 +67,7 @@ function lineIn(written: string): Omit<Line, "number"> | Slip {
   if (block !== undefined) return { kind: "block", key: block, text: "" };
   const { name, key = name, long, text = long } = TEXT.exec(written)?.groups ?? {};
   if (key === undefined || text === undefined) return slipInWriting(written);
+  if (text.includes("\\")) return BACKSLASH;
   return text.length > LONGEST_TEXT ? TOO_LONG : { kind: "text", key: tidy(key), text: tidy(text) };
 }
 

@@ -70,7 +70,6 @@ const CHARACTER_SLIPS: Slips = [
     "The line contains an invisible or unreadable character.",
     "Type the words around it again.",
   ],
-  [/^(?!.*#).*\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
   [
     /(<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&#?\w+;|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\))/i,
     "“$1” would be shown as it is: a text is plain, without tags or Markdown.",
