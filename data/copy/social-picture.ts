@@ -1,6 +1,6 @@
 import type { SitePath } from "../model/address.ts";
 
-/** The picture beside shared links to the site; `scripts/pictures.ts` draws it. It states no fact, because old copies stay around. */
+/** The picture beside shared links; `scripts/pictures.ts` draws it. It states no fact, because old copies stay around. */
 export const socialPicture = {
   path: "/social.png" satisfies SitePath,
   width: 1200,

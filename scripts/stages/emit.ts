@@ -36,7 +36,7 @@ export function emit(files: readonly OutputFile[], root: string): void {
       at = file.path;
       writeFileSync(join(temporary, `${index}`), bytesOf(file));
     }
-    // On disks that ignore case, a name that differs only in case must go first: later, its removal would hit the new file.
+    // Where disks ignore case, an old name like a new one must go first, or the new file would go with it.
     const names = new Set([...wanted].map(nameOnDisk));
     const variants = new Set(changed.flatMap(({ path }) => variantsOf(path)));
     const isInTheWay = (path: string) => !wanted.has(path) && names.has(nameOnDisk(path));

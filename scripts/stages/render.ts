@@ -6,7 +6,7 @@ import { addressOf, type PageFile } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { Page, Site } from "./load.ts";
 
-/** Renders every page in the layout as a whole document. Also returns the handlers and effects that this drops, for the checks. */
+/** Renders every page in the layout as a whole document; also returns the handlers and effects that this drops. */
 export function render(site: Site, assets: Assets) {
   const failures: Problem[] = [];
   const pages = site.pages.flatMap((page): PageFile[] => {

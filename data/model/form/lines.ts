@@ -1,5 +1,5 @@
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Slip, slipInCharacters, slipInWriting } from "./slips.ts";
+import { type Slip, slipInCharacters, slipInText, slipInWriting } from "./slips.ts";
 
 /** A line of a form: `key = "text"`, `[group]` or `[[block]]`. */
 export type Line = {
@@ -12,20 +12,10 @@ export type Line = {
   readonly text: string;
 };
 
-const BACKSLASH: Slip = {
-  message: "A text can't contain a backslash.",
-  hint: "Write / instead, or leave it out.",
-};
-const LONGEST_TEXT = 5000;
-const TOO_LONG: Slip = {
-  message: "The text has more than 5,000 characters.",
-  hint: "Shorten it.",
-};
-
 /** An empty line or a remark. */
 const NOTHING = /^(#.*)?$/;
 const BRACKETS = /^(\[\s*(?<group>\w+)\s*\]|\[\[\s*(?<block>\w+)\s*\]\])\s*(#.*)?$/;
-/** A remark behind a text has no quotes: "They are "#1"." is a text with too many. */
+/** A remark after a text can't contain quotes, because `"They are "#1"."` is a text with too many. */
 const TEXT =
   /^("(?<name>[^"]*)"|(?<key>[\w-]+))\s*=\s*("""(?<long>[\s\S]*?)"""|"(?<text>[^"]*)")(\s+#[^"]*)?$/;
 
@@ -67,14 +57,10 @@ function lineIn(written: string): Omit<Line, "number"> | Slip {
   if (block !== undefined) return { kind: "block", key: block, text: "" };
   const { name, key = name, long, text = long } = TEXT.exec(written)?.groups ?? {};
   if (key === undefined || text === undefined) return slipInWriting(written);
-  if (text.includes("\\")) return BACKSLASH;
-  return text.length > LONGEST_TEXT ? TOO_LONG : { kind: "text", key: tidy(key), text: tidy(text) };
+  return slipInText(text) ?? { kind: "text", key: tidy(key), text: tidy(text) };
 }
 
-/**
- * One space for all others and for a line break inside a paragraph; paragraphs stay apart by an empty line. Each item of
- * a list, "- …" or "1. …", is a paragraph.
- */
+/** Leaves single spaces, and an empty line between paragraphs. Each item of a list, "- …" or "1. …", is a paragraph. */
 function tidy(text: string): string {
   return text
     .trim()

@@ -52,8 +52,9 @@ export function parseForm(file: string, source: string, entries: Entries): Parse
   return assemble(parts, entries);
 }
 
-/** `main_phone` is mainPhone; a town keeps its name. */
+/** `main_phone` is mainPhone. */
 const camelCase = (key: string) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+/** A town keeps its name. */
 const keyIn = (part: Part, { key }: Line) => (part.entries ? camelCase(key) : key);
 
 function partOf({ key, number }: Line, kind: "group" | "block", form: Entries): Part {

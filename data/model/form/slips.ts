@@ -64,7 +64,7 @@ const VALUE_SLIPS: Slips = [
 
 /** Mistakes in a line that may be written like the others. */
 const CHARACTER_SLIPS: Slips = [
-  // Control characters, apart from tabs and the joiner of emoji, and the sign for an unreadable character.
+  // Control characters except tabs and the joiner of emoji; also the sign for an unreadable character.
   [
     /(?![\t\u200d])[\p{Cc}\p{Cf}\ufffd]/u,
     "The line contains an invisible or unreadable character.",
@@ -77,6 +77,12 @@ const CHARACTER_SLIPS: Slips = [
   ],
 ];
 
+/** Mistakes in a text. */
+const TEXT_SLIPS: Slips = [
+  [/\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
+  [/^[\s\S]{5001}/, "The text has more than 5,000 characters.", "Shorten it."],
+];
+
 /** What is wrong with a line that isn't written like the others. */
 export function slipInWriting(row: string): Slip {
   const [, name = "", value = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(row) ?? [];
@@ -86,6 +92,7 @@ export function slipInWriting(row: string): Slip {
 }
 
 export const slipInCharacters = (text: string): Slip | undefined => slipIn(text, CHARACTER_SLIPS);
+export const slipInText = (text: string): Slip | undefined => slipIn(text, TEXT_SLIPS);
 
 function slipIn(text: string, slips: Slips): Slip | undefined {
   for (const [pattern, message, hint] of slips) {

@@ -37,7 +37,7 @@ const photograph = v.object({ file: fileName, shows: name, caption: optional(nam
 /** A customer's own words, unchanged. */
 const review = v.object({ text: paragraphs, author: name, date: day, source: name });
 
-/** "RG1 1AA", in any case of letters (Royal Mail's format of postcodes). */
+/** "RG1 1AA", in capital or small letters, with or without the space. */
 const postcode = v.pipe(
   v.string(),
   v.toUpperCase(),
