@@ -134,6 +134,7 @@ export const misplaced: readonly Mistake[] = [
   ["areas", "[unlisted]\n", ""],
   ["owner", /vat = .*\n/, ""],
   ["owner", "email", "emial"],
+  ["owner", 'caption = ""\n', ""],
   ["owner", /$/, '\n[[review]]\ntext = "Warm."\ndate = "2026-05-03"\nsource = "Letter"\n'],
   ["owner", /(\[\[opening_hours\]\]\n)(.*\n)/, "$2$1"],
   ["owner", "[[opening_hours]]", "[[opening hours]]"],

@@ -17,14 +17,17 @@ export type ParsedForm = {
   readonly values: Readonly<Record<string, unknown>>;
   /** The lines of texts, groups and blocks, by their paths: "plan/1/price". */
   readonly places: ReadonlyMap<string, number>;
+  /** What the form, its groups and blocks lack, with the line where each begins. */
+  readonly missing: readonly { readonly name: string; readonly line: number | undefined }[];
 };
 
 /** The form itself, a group or a block. */
 type Part = {
   readonly kind: "form" | "group" | "block";
   readonly key: string;
-  readonly line: number;
-  /** The lines that it may have; undefined: any, as in [towns]. */
+  /** undefined for the form itself. */
+  readonly line: number | undefined;
+  /** The lines that it must have; undefined: any, as in [towns]. */
   readonly entries: Entries | undefined;
   readonly texts: Map<string, Line>;
 };
@@ -39,7 +42,7 @@ export function parseForm(file: string, source: string, entries: Entries): Parse
       message: "The form is empty.",
       hint: "Copy its text back from the file's History on GitHub.",
     };
-  const whole: Part = { kind: "form", key: "", line: 1, entries, texts: new Map() };
+  const whole: Part = { kind: "form", key: "", line: undefined, entries, texts: new Map() };
   const parts = [whole];
   for (const line of lines) {
     const part = parts.at(-1) ?? whole;
@@ -49,7 +52,7 @@ export function parseForm(file: string, source: string, entries: Entries): Parse
     if (line.kind === "text") part.texts.set(keyIn(part, line), line);
     else parts.push(partOf(line, line.kind, entries));
   }
-  return assemble(parts, entries);
+  return { ...assemble(parts, entries), missing: parts.flatMap((part) => missingIn(part, parts)) };
 }
 
 /** `main_phone` is mainPhone. */
@@ -98,14 +101,21 @@ function unknown({ key, kind }: Line): Slip {
   return { message: `The form has no line called ${written(key, kind)} here.`, hint };
 }
 
-function assemble(parts: readonly Part[], entries: Entries): ParsedForm {
+function missingIn({ kind, line, entries = {}, texts }: Part, parts: readonly Part[]): ParsedForm["missing"] {
+  const isThere = (key: string) =>
+    texts.has(key) || (kind === "form" && parts.some((part) => part.key === key));
+  const missing = Object.entries(entries).filter(([key]) => !isThere(key));
+  return missing.map(([key, schema]) => ({ name: written(key, kindOf(schema)), line }));
+}
+
+function assemble(parts: readonly Part[], entries: Entries) {
   const values: Record<string, unknown> = {};
   const places = new Map<string, number>();
   for (const part of parts) {
     const path = addTexts(values, part, entries);
-    if (!places.has(part.key)) places.set(part.key, part.line);
+    if (part.line !== undefined && !places.has(part.key)) places.set(part.key, part.line);
     if (path === undefined) continue;
-    places.set(path.join("/"), part.line);
+    if (part.line !== undefined) places.set(path.join("/"), part.line);
     for (const [key, { number }] of part.texts) places.set([...path, key].join("/"), number);
   }
   return { values, places };
@@ -130,7 +140,7 @@ function addTexts(values: Record<string, unknown>, part: Part, entries: Entries)
 }
 
 /** How a line of the schema is written. */
-export function kindOf(schema: v.GenericSchema | undefined): Line["kind"] {
+function kindOf(schema: v.GenericSchema | undefined): Line["kind"] {
   if (schema === undefined || schema.type === "string") return "text";
   return schema.type === "array" ? "block" : "group";
 }

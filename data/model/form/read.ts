@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Entries, kindOf, parseForm, written } from "./parse.ts";
+import { type Entries, parseForm, written } from "./parse.ts";
 
 /** A form's schema: texts, groups and lists of blocks. */
 type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
@@ -34,11 +34,12 @@ export function readForm<Facts>(
 ): Form<Facts> {
   const form = parseForm(file, source.replace(/^\uFEFF/, ""), schema.entries); // Windows may write U+FEFF
   if ("message" in form) return { facts: {} as Facts, problems: [form], placeOf: () => ({ file }) };
-  const placeOf = (...path: PropertyKey[]) => {
-    const line = lineOf(path, form.places);
-    return line === undefined ? { file } : { file, line };
-  };
-  const problems: Problem[] = [];
+  const at = (line: number | undefined) => (line === undefined ? { file } : { file, line });
+  const placeOf = (...path: PropertyKey[]) => at(lineOf(path, form.places));
+  const hint = "Copy it back from the file's History on GitHub.";
+  const problems: Problem[] = form.missing.map(({ name, line }) => {
+    return { ...at(line), message: `${name} is missing.`, hint };
+  });
   const report: Report = (path, message, hint) => {
     const place = placeOf(...path);
     // Other mistakes of a line usually follow from its first.
@@ -46,8 +47,8 @@ export function readForm<Facts>(
       problems.push({ ...place, message, hint });
   };
   const { issues = [], output } = v.safeParse(schema, form.values);
-  for (const issue of issues) report(...explain(issue, schema.entries));
-  if (!issues.some(isMissing)) crossRules(form.values, report);
+  for (const issue of issues.filter(({ input }) => input !== undefined)) report(...explain(issue));
+  if (form.missing.length === 0) crossRules(form.values, report);
   return { facts: output as Facts, problems, placeOf };
 }
 
@@ -57,18 +58,13 @@ function lineOf(path: readonly PropertyKey[], places: ReadonlyMap<string, number
   return ends.map((each) => places.get(each)).find((line) => line !== undefined);
 }
 
-const isMissing = ({ input }: v.BaseIssue<unknown>) => input === undefined;
-
 /** Where a mistake is, what is wrong, what to do. */
-function explain(issue: v.BaseIssue<unknown>, entries: Entries): Parameters<Report> {
+function explain(issue: v.BaseIssue<unknown>): Parameters<Report> {
   const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
   const key = String(path.at(-1));
-  const name = written(key, path.length > 1 ? "text" : kindOf(entries[key]));
-  if (isMissing(issue))
-    return [path, `${name} is missing.`, "Copy it back from the file's History on GitHub."];
   const arrow = issue.message.lastIndexOf(" → "); // a value in the message may have arrows, too
   const [message, hint] = [issue.message.slice(0, arrow), issue.message.slice(arrow + 3)];
-  return [path, issue.input === "" && key !== "" ? `${name} is empty.` : message, hint];
+  return [path, issue.input === "" && key !== "" ? `${written(key, "text")} is empty.` : message, hint];
 }
 
 /** The valid entries of a list with their indices. */
