@@ -1,7 +1,7 @@
-import { radiusMiles, ringMiles, towns } from "../../data/model/towns.ts";
+import { radiusMiles, towns } from "../../data/model/towns.ts";
 import { tokens, white } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
-import { pointOf } from "./area-map.ts";
+import { pointOf, ringMiles } from "./area-map.ts";
 import { ringPoints, spread } from "./area-map-marks.ts";
 import { HeatRings } from "./HeatRings.tsx";
 

@@ -1,8 +1,8 @@
-import { radiusMiles, ringMiles } from "../../data/model/towns.ts";
+import { radiusMiles } from "../../data/model/towns.ts";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { percent } from "../styles/lengths.ts";
-import { reach, temperatureAt, temperatureInside } from "./area-map.ts";
+import { reach, ringMiles, temperatureAt, temperatureInside } from "./area-map.ts";
 
 /** How far the glow beyond the outer ring reaches, as a share of the picture's side. */
 const GLOW = 0.7;

@@ -1,5 +1,4 @@
-import { ringMiles } from "../../data/model/towns.ts";
-import { type Point, pointOf } from "./area-map.ts";
+import { type Point, pointOf, ringMiles } from "./area-map.ts";
 
 /** The side of the smallest map in em of its text: 12 px in a window of 312 px. Lengths below are shares of it. */
 const SIDE = 26;

@@ -1,7 +1,15 @@
-import { radiusMiles, ringSpacing, type Town } from "../../data/model/towns.ts";
+import { radiusMiles, type Town } from "../../data/model/towns.ts";
 
 /** A point of the picture, as shares of its side from its left and top edge. */
 export type Point = { readonly x: number; readonly y: number };
+
+/** A phone has room for the labels of five rings. */
+const ringSpacing = 5 * Math.ceil(radiusMiles / 25);
+
+/** The miles of the map's rings, inner ring first; the last is at the radius, and none is so near that it has no room. */
+export const ringMiles = Array.from({ length: 4 }, (_, index) => (index + 1) * ringSpacing)
+  .filter((miles) => miles <= 0.8 * radiusMiles)
+  .concat(radiusMiles);
 
 /** How far the outer ring is from the centre, as a share of the picture's side. */
 const OUTER_RING = 0.49;

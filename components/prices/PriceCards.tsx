@@ -1,4 +1,5 @@
-import { type PricePlan, pricePlans, radiatorRange } from "../../data/model/prices.ts";
+import { prices } from "../../data/model/facts.ts";
+import { type Plan, rangeText } from "../../data/model/prices.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
@@ -13,7 +14,7 @@ export function PriceCards() {
         Starting prices by number of radiators
       </h2>
       <ul>
-        {pricePlans.map((plan) => (
+        {prices.plan.map((plan) => (
           <PriceCard key={plan.name} plan={plan} />
         ))}
       </ul>
@@ -22,17 +23,19 @@ export function PriceCards() {
 }
 
 /** One plan: its number of radiators and starting price. */
-function PriceCard({ plan }: { readonly plan: PricePlan }) {
-  const { name, radiators, price, popular, from, to } = plan;
-  const range = radiators && radiatorRange(radiators);
+function PriceCard({ plan }: { readonly plan: Plan }) {
+  const { name, radiators, price } = plan;
+  const isPopular = name === prices.mostPopular;
+  const range = rangeText(plan);
+  const shownPrice = price === null ? "POA" : `£${price}`;
   return (
-    <li className="price-card" data-popular={popular || undefined}>
-      <RadiatorRuler from={from} to={to} />
+    <li className="price-card" data-popular={isPopular || undefined}>
+      <RadiatorRuler radiators={radiators} />
       <input
         type="radio"
         name="plan"
         className="screen-only"
-        aria-label={`Yours? ${range ?? "more radiators"}: ${name}, ${price === "POA" ? "" : "from "}${price}`}
+        aria-label={`Yours? ${range ?? "more radiators"}: ${name}, ${price === null ? "" : "from "}${shownPrice}`}
       />
       <span className="price-card-choice screen-only" aria-hidden="true">
         Yours?
@@ -40,12 +43,12 @@ function PriceCard({ plan }: { readonly plan: PricePlan }) {
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>
         {range && <p>{range}</p>}
-        {price === "POA" && <p>Custom quote required</p>}
+        {price === null && <p>Custom quote required</p>}
         <p className="price-card-price">
-          {price !== "POA" && <span>From </span>}
-          {price}
+          {price !== null && <span>From </span>}
+          {shownPrice}
         </p>
-        {popular && <p className="price-card-popular">Most Popular</p>}
+        {isPopular && <p className="price-card-popular">Most Popular</p>}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import { type PricePlan, pricePlans } from "../../data/model/prices.ts";
+import { prices } from "../../data/model/facts.ts";
+import type { Plan } from "../../data/model/prices.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
@@ -11,11 +12,11 @@ const FADING = 4;
 const [MOST_IN_PART, MOST] = [14, 42];
 
 /** The width in radiators of a part of the ruler. */
-function widthOf({ from, to }: Pick<PricePlan, "from" | "to">): number {
-  return to === null ? FADING : to - from + 1;
+function widthOf({ radiators }: Pick<Plan, "radiators">): number {
+  return radiators === null ? FADING : radiators.to - radiators.from + 1;
 }
 
-const widths = pricePlans.map(widthOf);
+const widths = prices.plan.map(widthOf);
 const whole = widths.reduce((sum, width) => sum + width);
 /** The ruler numbers every radiator, or every second, and so on. */
 const step = Math.ceil(Math.max(Math.max(...widths) / MOST_IN_PART, whole / MOST));
@@ -53,13 +54,11 @@ export function RulerDefinitions() {
 /** Temperature of the wall behind the radiators, in °C: the palette's second colour, --iron-1. */
 const WALL = 17.5;
 
-/** A part of the ruler: one radiator for each number from `from` to `to`; without `to` it fades out. */
-export function RadiatorRuler({ from, to }: { readonly from: number; readonly to: number | null }) {
-  const width = widthOf({ from, to });
-  const radiators = Array.from({ length: width }, (_, index) => ({
-    number: from + index,
-    x: index / width,
-  }));
+/** A part of the ruler: one radiator for each number of a range; without a range it fades out. */
+export function RadiatorRuler({ radiators }: Pick<Plan, "radiators">) {
+  const width = widthOf({ radiators });
+  const { from, to } = radiators ?? { from: 1, to: null };
+  const drawn = Array.from({ length: width }, (_, index) => ({ number: from + index, x: index / width }));
   // A number wider than its radiator would be cut off at the ends.
   const isShown = (number: number) => step === 1 || (number % step === 0 && number > from && number !== to);
   const cell = percent(1 / width);
@@ -69,14 +68,14 @@ export function RadiatorRuler({ from, to }: { readonly from: number; readonly to
         <ThermalView height="76">
           <rect width="100%" height="76" fill={grey(WALL)} />
           <rect y="68" width="100%" height="2.5" fill={grey(62)} />
-          {radiators.map(({ number, x }) => (
+          {drawn.map(({ number, x }) => (
             <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="69" />
           ))}
           {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
         </ThermalView>
         <svg width={`${(width / whole).toFixed(3)}em`} height="26" overflow="visible" textAnchor="middle">
           {to !== null &&
-            radiators
+            drawn
               .filter(({ number }) => isShown(number))
               .map(({ number, x }) => (
                 <text key={number} x={percent(x + 0.5 / width)} y="16">

@@ -3,10 +3,10 @@ import businessForm from "../business.toml";
 import ownerForm from "../owner.toml";
 import pricesForm from "../prices.toml";
 import { readForm } from "./form/read.ts";
-import { areasSchema, townRules } from "./schema/areas.ts";
+import { areasSchema } from "./schema/areas.ts";
 import { businessSchema } from "./schema/business.ts";
-import { hoursRules, ownerSchema } from "./schema/owner.ts";
-import { planRules, pricesSchema } from "./schema/prices.ts";
+import { ownerSchema } from "./schema/owner.ts";
+import { pricesSchema } from "./schema/prices.ts";
 
 /** The texts of the forms in data/, by name. */
 type Texts = Readonly<Record<"business" | "prices" | "areas" | "owner", string>>;
@@ -14,9 +14,9 @@ type Texts = Readonly<Record<"business" | "prices" | "areas" | "owner", string>>
 export function readForms({ business, prices, areas, owner }: Texts) {
   return {
     business: readForm("data/business.toml", business, businessSchema),
-    prices: readForm("data/prices.toml", prices, pricesSchema, planRules),
-    areas: readForm("data/areas.toml", areas, areasSchema, townRules),
-    owner: readForm("data/owner.toml", owner, ownerSchema, hoursRules),
+    prices: readForm("data/prices.toml", prices, pricesSchema),
+    areas: readForm("data/areas.toml", areas, areasSchema),
+    owner: readForm("data/owner.toml", owner, ownerSchema),
   };
 }
 

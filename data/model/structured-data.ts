@@ -15,9 +15,9 @@ import { processSteps } from "../copy/services.ts";
 import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
-import { business, owner } from "./facts.ts";
+import { business, owner, prices } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice, type PricePlan, pounds, pricePlans, radiatorRange } from "./prices.ts";
+import { lowestPrice, type Plan, rangeText } from "./prices.ts";
 import type { OpeningHours } from "./schema/owner.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 
@@ -71,7 +71,7 @@ export const powerFlush = {
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: "Power flush prices",
-    itemListElement: pricePlans.map(offer),
+    itemListElement: prices.plan.map(offer),
   },
 } satisfies Service;
 
@@ -119,12 +119,9 @@ function hoursSpecification(hours: OpeningHours) {
 }
 
 /** A plan: its price is a starting price. If a custom quote is required, it has none. */
-function offer({ name, radiators, price }: PricePlan): Offer | AggregateOffer {
-  const about = {
-    name: radiators === null ? name : `${name}, ${radiatorRange(radiators)}`,
-    url: canonical("/prices/"),
-  };
-  const lowPrice = pounds(price);
+function offer(plan: Plan): Offer | AggregateOffer {
+  const { name, price: lowPrice } = plan;
+  const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
   if (lowPrice === null) return { "@type": "Offer", ...about };
   return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
 }

@@ -1,6 +1,6 @@
 import type { Todo } from "../../scripts/contract.ts";
 import type { forms } from "./facts.ts";
-import { written } from "./form/parse.ts";
+import { written } from "./form/mistakes.ts";
 import type { Place } from "./form/read.ts";
 import type { OwnerFacts } from "./schema/owner.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { heating } from "../../data/copy/heating.ts";
-import { pricePlans } from "../../data/model/prices.ts";
+import { lowestPrice } from "../../data/model/prices.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone } from "./harness/devices.ts";
@@ -16,8 +16,8 @@ const saveNumber = "Can’t call now? Save our number";
 const call = "To book or get a free quote, call us";
 
 const journeys: readonly Journey[] = [
-  ["What does it cost for my radiators?", "/", ["Get a Free Quote"], `From ${pricePlans[0]?.price}`],
-  ["What does it cost for my radiators?", "/prices/", [], `From ${pricePlans[0]?.price}`],
+  ["What does it cost for my radiators?", "/", ["Get a Free Quote"], `From ${lowestPrice}`],
+  ["What does it cost for my radiators?", "/prices/", [], `From ${lowestPrice}`],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
   ["How do I get a quote?", "/prices/", [], freeQuote],
   ["Is it sludge or air?", "/", ["Sludge or air?"], heating.bleeding],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ringMiles, towns } from "../../data/model/towns.ts";
+import { ringMiles } from "../../components/map/area-map.ts";
+import { towns } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { pricePlans, radiatorRange } from "../../data/model/prices.ts";
+import { prices } from "../../data/model/facts.ts";
+import { rangeText } from "../../data/model/prices.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { phone, shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
@@ -7,13 +8,13 @@ import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
   const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
-  const all = pricePlans.map(({ name }) => name);
-  const popular = pricePlans.filter((plan) => plan.popular).map(({ name }) => name);
+  const all = prices.plan.map(({ name }) => name);
+  const popular = [prices.mostPopular];
   expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
-  for (const { name, radiators, price } of pricePlans) {
-    const range = radiators === null ? "more radiators" : radiatorRange(radiators);
+  for (const { name, radiators, price } of prices.plan) {
+    const range = rangeText({ radiators }) ?? "more radiators";
     const part = page.getByRole("radio", { name: `Yours? ${range}: ${name}` });
-    expect(await part.getAttribute("aria-label")).toContain(price);
+    expect(await part.getAttribute("aria-label")).toContain(price === null ? "POA" : `£${price}`);
     if (name === all[0]) await part.check();
     else await page.keyboard.press("ArrowRight");
     expect(await part.isChecked()).toBe(true);
@@ -39,7 +40,7 @@ test("the arrow keys bring the chosen plan's price into view", async () => {
   for (const viewport of [{ width: 320, height: 568 }, shortPhone, { width: 1280, height: 600 }]) {
     const page = await openInChromium("/prices/", { viewport });
     await page.getByRole("radio").first().focus();
-    for (const key of [...pricePlans.map(() => "ArrowDown"), ...pricePlans.map(() => "ArrowUp")]) {
+    for (const key of [...prices.plan.map(() => "ArrowDown"), ...prices.plan.map(() => "ArrowUp")]) {
       await page.keyboard.press(key);
       await expect.poll(() => page.evaluate(isChoiceInView), { interval: 10 }).toBe(true);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ringMiles } from "../../components/map/area-map.ts";
 import { pipeGauge } from "../../data/copy/limits.ts";
-import { ringMiles, towns } from "../../data/model/towns.ts";
+import { towns } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { phone } from "./harness/devices.ts";
 import { can, engine, engineName, open, run } from "./harness/page.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { radiusMiles, ringMiles, shownMiles, towns } from "../../data/model/towns.ts";
+import { ringMiles } from "../../components/map/area-map.ts";
+import { radiusMiles, shownMiles, towns } from "../../data/model/towns.ts";
 import { pageFiles, readDist, root } from "../root.ts";
 import { distOf } from "../sites.ts";
 import { textsOf } from "./sentences.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { associationDetail } from "../../data/copy/reasons.ts";
 import { daysOf, hoursText } from "../../data/model/dates.ts";
-import { radiatorRange } from "../../data/model/prices.ts";
+import { rangeText } from "../../data/model/prices.ts";
 
 // tests/snapshot shows what the three sets of facts become; here is what none of them contains.
 
@@ -13,7 +13,7 @@ test("opening hours may pass noon, midnight and the end of the week", () => {
 });
 
 test("one radiator is singular", () => {
-  expect(radiatorRange("up to 1")).toBe("up to 1 radiator");
+  expect(rangeText({ radiators: { from: 1, to: 1 } })).toBe("up to 1 radiator");
 });
 
 test("a member of an association says so", () => {

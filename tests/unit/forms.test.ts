@@ -74,7 +74,7 @@ test("all facts are checked before any is told", () => {
   const places = problemsIn(forms, "http://a.example").map(placeOf);
   expect(places.sort()).toEqual([
     "data/areas.toml:1",
-    "data/areas.toml:7",
+    "data/areas.toml:6",
     "data/business.toml:2",
     "data/business.toml:4",
     "data/model/address.ts",
@@ -123,6 +123,8 @@ test("accepts what people may write in more than one way", () => {
     ["areas", '"Goring-on-Thames" =', '"Goring-on-Thames "\u00a0='],
     ["owner", /vat = .*/, 'vat = """\nNo tax\nis added.\n"""'],
     ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus: "warm.""""'],
+    ["owner", 'certificate = ""', 'certificate = "None of the heat is lost: to be confirmed by you."'],
+    ["owner", 'insurance = ""', 'insurance = "To be confirmed with us by phone."'],
     ["owner", 'duration = ""', 'duration = "Café & bath #2: a day 👨‍👩‍👧, as we’ve said."'],
     ["owner", 'postcode = "RG7 5AA"', 'postcode = "rg75aa"'],
     [
@@ -134,7 +136,12 @@ test("accepts what people may write in more than one way", () => {
   expect(problemsIn(forms)).toEqual([]);
   const { business, prices, areas, owner } = readForms(forms);
   expect(business.facts.mainPhone).toEqual({ label: "0118 946 0231", href: "tel:+441189460231" });
-  expect(prices.facts.plan.map(({ radiators }) => radiators)).toEqual(["1–5", "6–11", "12–18", null]);
+  expect(prices.facts.plan.map(({ radiators }) => radiators)).toEqual([
+    { from: 1, to: 5 },
+    { from: 6, to: 11 },
+    { from: 12, to: 18 },
+    null,
+  ]);
   expect(Object.keys(areas.facts.towns)).toEqual(expect.arrayContaining(["Marlow", "Goring-on-Thames"]));
   expect(owner.facts).toMatchObject({
     vat: "No tax is added.",

@@ -1,15 +1,7 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Entries, parseForm, written } from "./parse.ts";
-
-/** A form's schema: texts, groups and lists of blocks. */
-type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
-
-/** Reports a mistake at a path of a form: ["plan", 1, "price"]. */
-export type Report = (path: readonly PropertyKey[], message: string, hint: string) => void;
-
-/** Rules across entries. They get all texts of the form, and skip those that are invalid. */
-export type CrossRules = (values: Readonly<Record<string, unknown>>, report: Report) => void;
+import { camelCase, type Entries, type Kind, mistakesOf, slipInPlace } from "./mistakes.ts";
+import { type Slip, shortened, slipInCharacters, slipInText, slipInWriting } from "./slips.ts";
 
 /** A line of a form. */
 export type Place = Pick<Problem, "file" | "line">;
@@ -21,56 +13,132 @@ export type Form<Facts> = {
   readonly placeOf: (...path: PropertyKey[]) => Place;
 };
 
+/** A form's schema, with an entry for each of its texts, groups and blocks. */
+type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
+
+/** A group or block has no text; a line that isn't written like the others has nothing but `slip`. */
+type Line = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly text: string;
+  readonly slip?: Slip;
+};
+
+type Texts = Record<string, string>;
+/** `name_confirmed = "no"` is { nameConfirmed: "no" }; `[group]` is an object, `[[block]]` an array of objects. */
+type Values = Record<string, string | Texts | readonly Texts[]>;
+/** The form itself, a group or a block, and its path: ["plan", 1]. */
+type Part = { readonly path: readonly PropertyKey[]; readonly texts: Values | Texts };
+
+const EMPTY = {
+  message: "The form is empty.",
+  hint: "Copy its text back from the file's History on GitHub.",
+};
+/** An empty line or a remark. */
+const NOTHING = /^(#.*)?$/;
+const BRACKETS = /^(\[\s*(?<group>\w+)\s*\]|\[\[\s*(?<block>\w+)\s*\]\])\s*(#.*)?$/;
+/** A remark after a text can't contain quotes, because `"They are "#1"."` is a text with too many. */
+const TEXT =
+  /^("(?<quoted>[^"]*)"|(?<name>[\w-]+))\s*=\s*("""(?<long>[\s\S]*?)"""|"(?<text>[^"]*)")(\s+#[^"]*)?$/;
+/** A text between three quotes, at the beginning of some rows. */
+const LONG_TEXT = /^("[^"\n]*"|[\w-]+)\s*=\s*"""[\s\S]*?"""(?!")[^\S\n]*(#.*)?(?=\n|$)/;
+const ANOTHER_TEXT = /\n("[^"\n]*"|[\w-]+)[^\S\n]*=[^\S\n]*"/;
+
 /**
- * Reads and validates a form. Messages of the schema have the shape "What is wrong. → What to do."
+ * Reads and validates a form: TOML whose values are all texts without escapes.
  * @param file its path from the root, for messages: "data/prices.toml"
  * @returns problems in the owner's words, each at its line; if there is any, `facts` must not be used
  */
-export function readForm<Facts>(
-  file: string,
-  source: string,
-  schema: FormSchema<Facts>,
-  crossRules: CrossRules = () => {},
-): Form<Facts> {
-  const form = parseForm(file, source.replace(/^\uFEFF/, ""), schema.entries); // Windows may write U+FEFF
-  if ("message" in form) return { facts: {} as Facts, problems: [form], placeOf: () => ({ file }) };
+export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
+  const { values, lines, bad } = parse(source, schema.entries);
   const at = (line: number | undefined) => (line === undefined ? { file } : { file, line });
-  const placeOf = (...path: PropertyKey[]) => at(lineOf(path, form.places));
-  const hint = "Copy it back from the file's History on GitHub.";
-  const problems: Problem[] = form.missing.map(({ name, line }) => {
-    return { ...at(line), message: `${name} is missing.`, hint };
-  });
-  const report: Report = (path, message, hint) => {
-    const place = placeOf(...path);
-    // Other mistakes of a line usually follow from its first.
-    if (place.line === undefined || problems.every(({ line }) => line !== place.line))
-      problems.push({ ...place, message, hint });
+  const placeOf = (...path: PropertyKey[]) => {
+    const ends = path.map((_, index) => path.slice(0, path.length - index).join("/"));
+    return at(ends.map((end) => lines.get(end)).find((line) => line !== undefined));
   };
-  const { issues = [], output } = v.safeParse(schema, form.values);
-  for (const issue of issues.filter(({ input }) => input !== undefined)) report(...explain(issue));
-  if (form.missing.length === 0) crossRules(form.values, report);
+  if (bad) return { facts: {} as Facts, problems: [{ ...at(bad.number), ...bad.slip }], placeOf };
+  const { output, issues = [] } = v.safeParse(schema, values);
+  const problems = mistakesOf(issues, schema.entries).map(({ path, ...slip }) => ({
+    ...placeOf(...path),
+    ...slip,
+  }));
   return { facts: output as Facts, problems, placeOf };
 }
 
-/** The line of a text, or of the block that it belongs to. */
-function lineOf(path: readonly PropertyKey[], places: ReadonlyMap<string, number>): number | undefined {
-  const ends = path.map((_, index) => path.slice(0, path.length - index).join("/"));
-  return ends.map((each) => places.get(each)).find((line) => line !== undefined);
+/** The texts of a form and their lines, by path ("plan/1/price"), up to the first line that can't be read. */
+function parse(source: string, entries: Entries) {
+  const form = { values: {} as Values, lines: new Map<string, number>() };
+  let part: Part = { path: [], texts: form.values };
+  for (const line of linesIn(source)) {
+    const { number, kind } = line;
+    const key = keyOf(line, part, entries);
+    const isThere = Object.hasOwn(kind === "text" ? part.texts : form.values, key);
+    const slip = line.slip ?? slipInPlace(line, { entries, isThere, isNested: part.path.length > 0 });
+    if (slip) return { ...form, bad: { number, slip } };
+    if (kind === "text") part.texts[key] = line.text;
+    else part = addPart(kind, key, form.values);
+    const path = kind === "text" ? [...part.path, key] : part.path;
+    form.lines.set(path.join("/"), number);
+    if (path.at(-1) === 0) form.lines.set(key, number); // the first block stands for all
+  }
+  return { ...form, bad: form.lines.size > 0 ? undefined : { number: undefined, slip: EMPTY } };
 }
 
-/** Where a mistake is, what is wrong, what to do. */
-function explain(issue: v.BaseIssue<unknown>): Parameters<Report> {
-  const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-  const key = String(path.at(-1));
-  const arrow = issue.message.lastIndexOf(" → "); // a value in the message may have arrows, too
-  const [message, hint] = [issue.message.slice(0, arrow), issue.message.slice(arrow + 3)];
-  return [path, issue.input === "" && key !== "" ? `${written(key, "text")} is empty.` : message, hint];
+/** `main_phone` is mainPhone; a town keeps its name. */
+function keyOf({ kind, name }: Line, { path }: Part, entries: Entries): string {
+  const isTown = kind === "text" && entries[`${String(path[0])}`]?.type === "record";
+  return isTown ? name : camelCase(name);
 }
 
-/** The valid entries of a list with their indices. */
-export function validEntries<Entry>(entries: unknown, schema: v.GenericSchema<unknown, Entry>) {
-  return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown, index) => {
-    const { success, output } = v.safeParse(schema, entry);
-    return success ? [{ entry: output, index }] : [];
-  });
+function addPart(kind: "group" | "block", key: string, values: Values): Part {
+  const texts: Texts = {};
+  const blocks = (values[key] ?? []) as readonly Texts[];
+  values[key] = kind === "group" ? texts : [...blocks, texts];
+  return { path: kind === "group" ? [key] : [key, blocks.length], texts };
+}
+
+/** The lines of a form without remarks, counted from 1. */
+function* linesIn(source: string): Iterable<Line> {
+  const rows = source.replace(/^\uFEFF/, "").split(/\r?\n/); // Windows may write U+FEFF
+  const trimmed = rows.map((row) => row.trim());
+  for (let index = 0; index < trimmed.length; ) {
+    const [long] = LONG_TEXT.exec(trimmed.slice(index).join("\n")) ?? [];
+    // If another text begins before its end, the end is missing.
+    const written = long === undefined || ANOTHER_TEXT.test(long) ? `${trimmed[index]}` : long;
+    if (!NOTHING.test(written)) yield lineIn(written, index + 1);
+    index += written.split("\n").length;
+  }
+}
+
+function lineIn(written: string, number: number): Line {
+  const line = { number, kind: "text", name: "", text: "" } as const;
+  const rows = written.split("\n");
+  for (const [index, row] of rows.entries()) {
+    const slip = slipInCharacters(row);
+    if (slip) return { ...line, number: number + index, slip: quoting(row, slip) };
+  }
+  const { group, block } = BRACKETS.exec(written)?.groups ?? {};
+  if (group !== undefined) return { ...line, kind: "group", name: group };
+  if (block !== undefined) return { ...line, kind: "block", name: block };
+  const { quoted, name = quoted, long, text = long } = TEXT.exec(written)?.groups ?? {};
+  const slip = name === undefined || text === undefined ? slipInWriting(written) : slipInText(text);
+  if (slip) return { ...line, slip: quoting(`${rows[0]}`, slip) };
+  return { ...line, name: tidy(`${name}`), text: tidy(`${text}`) };
+}
+
+/** A mistake with the row that has it. */
+function quoting(row: string, { message, hint }: Slip): Slip {
+  return { message: `${message} — ${shortened(row)}`, hint };
+}
+
+/** Leaves single spaces, and an empty line between paragraphs. Each item of a list, "- …" or "1. …", is a paragraph. */
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n(?=[-•*] |\d+[.)] )/g, "\n\n")
+    .replace(/ ?\n\s*\n ?/g, "\n\n")
+    .replace(/(?<!\n) ?\n ?(?!\n)/g, " ");
 }

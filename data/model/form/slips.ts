@@ -97,7 +97,12 @@ export const slipInText = (text: string): Slip | undefined => slipIn(text, TEXT_
 function slipIn(text: string, slips: Slips): Slip | undefined {
   for (const [pattern, message, hint] of slips) {
     const found = pattern.exec(text);
-    if (found) return { message: message.replace("$1", () => (found[1] ?? "").trim()), hint };
+    if (found) return { message: message.replace("$1", () => shortened((found[1] ?? "").trim())), hint };
   }
   return undefined;
+}
+
+/** The beginning of a text, if the whole would fill a message. */
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

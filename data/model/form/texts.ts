@@ -8,8 +8,8 @@ const line = v.pipe(
   v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph."),
 );
 
-/** Words that stand for a fact until it is known. */
-const PLACEHOLDER = /^([^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx|none|to be confirmed)\b.*)$/isu;
+/** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
+const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
 const isFinal = v.check<string, (issue: v.CheckIssue<string>) => string>(
   (text) => text === "" || !PLACEHOLDER.test(text),
   ({ input }) => `“${input}” isn't final. → Write what is true, or leave it empty until it is known: ""`,

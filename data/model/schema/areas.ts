@@ -1,6 +1,9 @@
 import * as v from "valibot";
-import type { CrossRules } from "../form/read.ts";
+import { rule } from "../form/entries.ts";
 import { milesBetween } from "../miles.ts";
+
+/** The centre of Reading, from which distances are measured. */
+export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 } as const;
 
 const LARGEST_RADIUS = 100;
 
@@ -23,7 +26,7 @@ const townName = v.pipe(
 );
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
-const place = v.pipe(
+const position = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll("\u2212", "-")),
   v.regex(/^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u, ({ input }) => {
@@ -41,51 +44,32 @@ const place = v.pipe(
   ),
 );
 
-/** Reading, from which distances are measured. */
-const CENTRE = { latitude: 51.4562, longitude: -0.9711 };
+const places = v.record(townName, position);
 
-const places = v.record(townName, place);
-const NO_TOWN = "No town is written below this line. → Write them, Reading first.";
-
-/** data/areas.toml; the first town is the centre. */
-export const areasSchema = v.object({
-  radiusMiles: radius,
-  towns: v.pipe(places, v.minEntries(1, NO_TOWN)),
-  unlisted: places,
-});
-
-/** The first town is Reading, towns are inside the radius, and no two are at one place. */
-export const townRules: CrossRules = ({ radiusMiles, towns = {} }, report) => {
-  const entries = Object.entries(towns as Readonly<Record<string, unknown>>);
-  const [first] = entries[0] ?? [];
-  if (first !== undefined && first !== "Reading")
-    report(["towns"], "The first town isn't Reading.", "Move Reading to the top: distances begin there.");
-  const located = entries.flatMap(([name, text]) => {
-    const { success, output } = v.safeParse(place, text);
-    return success ? [{ name, position: output }] : [];
-  });
-  const limit = v.safeParse(radius, radiusMiles);
-  const centre = located.find(({ name }) => name === first)?.position;
-  if (centre && milesBetween(centre, CENTRE) > 5) {
-    const hint = `Copy it back: "${CENTRE.latitude}, ${CENTRE.longitude}"`;
-    return report(["towns", `${first}`], `This is not where ${first} is.`, hint);
-  }
-  for (const [index, { name, position }] of located.entries()) {
-    const isSame = (each: (typeof located)[number]) =>
-      milesBetween(each.position, position) === 0 || townId(each.name) === townId(name);
-    const other = located.slice(0, index).find(isSame);
-    const miles = centre ? milesBetween(centre, position) : 0;
-    if (other) {
-      const message = `${name} has the name or the position of ${other.name}.`;
-      report(["towns", name], message, "Fix one of the two, or remove it.");
-    } else if (limit.success && miles > limit.output) {
-      const message = `${name} is ${miles.toFixed(1)} miles from ${first}, outside the radius of ${limit.output}.`;
-      const hint =
-        "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
-      report(["towns", name], message, hint);
+/** data/areas.toml. Towns are inside the radius, and no two have one name or position. */
+export const areasSchema = v.pipe(
+  v.strictObject({ radiusMiles: radius, towns: places, unlisted: places }),
+  rule(({ radiusMiles, towns = {} }, report, isValid) => {
+    const valid = Object.entries(towns).filter(([name]) => isValid("towns", name));
+    const all = [centre, ...valid.map(([name, position]) => ({ ...position, name }))];
+    for (const [index, town] of all.entries()) {
+      const { name } = town;
+      const isSame = (each: typeof town) =>
+        milesBetween(each, town) === 0 || townId(each.name) === townId(name);
+      const other = all.slice(0, index).find(isSame);
+      const miles = milesBetween(centre, town);
+      if (other) {
+        const message = `${name} has the name or the position of ${other.name}.`;
+        report(["towns", name], message, "Fix one of the two, or remove it.");
+      } else if (isValid("radiusMiles") && miles > radiusMiles) {
+        const message = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}.`;
+        const hint =
+          "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
+        report(["towns", name], message, hint);
+      }
     }
-  }
-};
+  }),
+);
 
 /** A town's anchor on the areas page: "henley-on-thames". */
 export const townId = (name: string) => name.toLowerCase().replaceAll(" ", "-");

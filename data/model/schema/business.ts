@@ -11,7 +11,7 @@ const webAddress = v.pipe(
 );
 
 /** data/business.toml */
-export const businessSchema = v.object({
+export const businessSchema = v.strictObject({
   name,
   nameConfirmed: yesOrNo,
   trade: name,
@@ -20,7 +20,7 @@ export const businessSchema = v.object({
   /** In the closing call to action of Home, and nowhere else. */
   closingPhone: phone,
   /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
-  microboreLink: v.object({
+  microboreLink: v.strictObject({
     address: webAddress,
     label: name,
     publisher: name,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { daysOf, weekdays } from "../dates.ts";
-import { type CrossRules, validEntries } from "../form/read.ts";
+import { type BlockRule, blocks, mayBeEmpty } from "../form/entries.ts";
 import { day, name, optional, paragraphs, sentence, yesOrNo } from "../form/texts.ts";
 
 const weekday = v.pipe(
@@ -23,6 +23,25 @@ const closingTime = v.pipe(
 
 /** Days in a row with the same hours; the days may go past Sunday. */
 const openingHours = v.object({ from: weekday, to: weekday, opens: time, closes: closingTime });
+
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+
+/** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
+const hoursRules: BlockRule<OpeningHours> = (all, report) => {
+  for (const { opens, closes, index } of all.filter(({ opens, closes }) => opens >= closes)) {
+    const message = `Opening hours from ${opens} to ${closes} don't end after they begin.`;
+    report([index, "closes"], message, "Fix one of the two times.");
+  }
+  const hours = all.flatMap((each) => daysOf(each).map((weekday) => ({ ...each, weekday })));
+  const again = hours.find(({ weekday, opens, closes }, position) =>
+    hours
+      .slice(0, position)
+      .some((other) => other.weekday === weekday && opens < other.closes && other.opens < closes),
+  );
+  if (again === undefined) return;
+  const hint = "Write each hour of a day once.";
+  report([again.index, "from"], `The opening hours of ${again.weekday} overlap.`, hint);
+};
 
 const fileName = v.pipe(
   v.string(),
@@ -58,7 +77,7 @@ const email = v.pipe(
 );
 
 /** data/owner.toml: facts that only the owner knows. The pages show nothing for those that are unknown. */
-export const ownerSchema = v.object({
+export const ownerSchema = v.strictObject({
   vat: optional(sentence),
   guaranteeTerms: optional(paragraphs),
   email: optional(email),
@@ -66,35 +85,13 @@ export const ownerSchema = v.object({
   certificate: optional(sentence),
   priceConfirmation: optional(sentence),
   duration: optional(sentence),
-  legalIdentity: v.undefinedable(legalIdentity),
-  association: v.undefinedable(association),
-  openingHours: v.array(openingHours),
-  photograph: v.array(photograph),
-  review: v.array(review),
+  legalIdentity: mayBeEmpty(legalIdentity),
+  association: mayBeEmpty(association),
+  openingHours: blocks(openingHours, hoursRules),
+  photograph: blocks(photograph),
+  review: blocks(review),
 });
 
 export type OwnerFacts = v.InferOutput<typeof ownerSchema>;
-export type OpeningHours = v.InferOutput<typeof openingHours>;
 export type Photograph = v.InferOutput<typeof photograph>;
 export type Review = v.InferOutput<typeof review>;
-
-/** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
-export const hoursRules: CrossRules = ({ openingHours: all }, report) => {
-  const entries = validEntries(all, openingHours);
-  const backwards = entries.filter(({ entry: { opens, closes } }) => opens >= closes);
-  for (const { entry, index } of backwards) {
-    const message = `Opening hours from ${entry.opens} to ${entry.closes} don't end after they begin.`;
-    report(["openingHours", index, "closes"], message, "Fix one of the two times.");
-  }
-  const hours = entries
-    .filter((each) => !backwards.includes(each))
-    .flatMap(({ entry, index }) => daysOf(entry).map((weekday) => ({ ...entry, index, weekday })));
-  const again = hours.find(({ weekday, opens, closes }, position) =>
-    hours
-      .slice(0, position)
-      .some((other) => other.weekday === weekday && opens < other.closes && other.opens < closes),
-  );
-  if (again === undefined) return;
-  const hint = "Write each hour of a day once.";
-  report(["openingHours", again.index, "from"], `The opening hours of ${again.weekday} overlap.`, hint);
-};

@@ -1,74 +1,85 @@
 import * as v from "valibot";
-import { type CrossRules, type Report, validEntries } from "../form/read.ts";
+import { type BlockRule, blocks, type Report, rule } from "../form/entries.ts";
 import { name } from "../form/texts.ts";
 
-const radiators = v.pipe(
+/** How many radiators a plan is for; null if the form states no range. */
+type Range = { readonly from: number; readonly to: number };
+
+/** "7–12", "7 - 12" or "up to 6" */
+const range = v.pipe(
   v.string(),
-  v.transform((text) => text.toLowerCase().replace(/\s*[-\u2010-\u2015\u2212]\s*/, "–")),
-  v.regex(/^(|up to [1-9]\d*|[1-9]\d*–[1-9]\d*)$/, ({ input }) => {
+  v.regex(/^(|up to [1-9]\d*|[1-9]\d*\s*[-\u2010-\u2015\u2212]\s*[1-9]\d*)$/i, ({ input }) => {
     return `“${input}” is not a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.`;
   }),
-  v.transform((text) => text || null),
+  v.transform((text): Range | null => {
+    const [first = 1, last = first] = (text.match(/\d+/g) ?? []).map(Number);
+    return text === "" ? null : { from: /^up/i.test(text) ? 1 : first, to: last };
+  }),
 );
 
+/** In pounds; null if a custom quote is required. */
 const price = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/^poa$/i, "POA")),
-  v.regex(/^(£[1-9]\d{1,3}|POA)$/, ({ input }) => {
+  v.regex(/^(£[1-9]\d{1,3}|POA)$/i, ({ input }) => {
     const hint =
       'Write whole pounds with the £ sign, below £10,000 and without a comma: "£1250"; or "POA" for a custom quote.';
     return `The price is “${input}”. → ${hint}`;
   }),
-  v.transform((text) => text as `£${number}` | "POA"),
+  v.transform((text) => (text.startsWith("£") ? Number(text.slice(1)) : null)),
 );
 
-/** A plan; `radiators` is its range as text, "7–12", or null if none is stated. */
-const plan = v.object({ name, radiators, price });
-
-/** data/prices.toml, from the smallest system to the largest. */
-export const pricesSchema = v.object({ mostPopular: name, plan: v.array(plan) });
-
+const plan = v.object({ name, radiators: range, price });
 export type Plan = v.InferOutput<typeof plan>;
-type Plans = ReturnType<typeof validEntries<Plan>>;
 
-/** One plan is popular, at least one has a price, names differ, and ranges and prices grow without gaps. */
-export const planRules: CrossRules = ({ mostPopular, plan: all = [] }, report) => {
-  const plans = validEntries(all, plan);
-  const names = plans.map(({ entry }) => entry.name);
-  const isComplete = plans.length === (all as readonly unknown[]).length;
-  if (isComplete && !names.includes(`${mostPopular}`))
-    report(["mostPopular"], `No plan is called “${mostPopular}”.`, `Write one of: ${names.join(", ")}.`);
-  if (isComplete && plans.every(({ entry }) => entry.price === "POA")) {
+/** At least one plan has a price, names differ, and ranges and prices grow without gaps. */
+const planRules: BlockRule<Plan> = (plans, report, firstInvalid) => {
+  if (firstInvalid === Infinity && plans.every(({ price }) => price === null)) {
     const message = "No plan has a price, so the pages can't say what a flush costs from.";
-    report(["plan", 0], message, 'Give one a price: price = "£395"');
+    report([0], message, 'Give one a price: price = "£395"');
   }
-  for (const [position, { entry, index }] of plans.entries()) {
-    if (names.indexOf(entry.name) < position)
-      report(["plan", index, "name"], `Two plans are called “${entry.name}”.`, "Give one another name.");
+  for (const { name, index } of plans) {
+    if (plans.some((other) => other.index < index && other.name === name))
+      report([index, "name"], `Two plans are called “${name}”.`, "Give one another name.");
   }
-  reportRanges(plans, report);
+  // Nothing is known of the ranges after an invalid plan.
+  reportRanges(
+    plans.filter(({ index }) => index < firstInvalid),
+    report,
+  );
   reportPrices(plans, report);
 };
+
+/** data/prices.toml, from the smallest system to the largest. */
+export const pricesSchema = v.pipe(
+  v.strictObject({ mostPopular: name, plan: blocks(plan, planRules) }),
+  rule(({ mostPopular, plan }, report, isValid) => {
+    const names =
+      isValid("mostPopular") && isValid("plan") ? plan.flatMap((each) => each?.name ?? []) : [mostPopular];
+    if (!names.includes(mostPopular))
+      report(["mostPopular"], `No plan is called “${mostPopular}”.`, `Write one of: ${names.join(", ")}.`);
+  }),
+);
+
+type Plans = Parameters<typeof planRules>[0];
 
 /** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
 function reportRanges(plans: Plans, report: Report): void {
   let last = 0;
-  // Nothing is known of the ranges after an invalid plan.
-  for (const { entry, index } of plans.filter(({ index }, position) => index === position)) {
-    if (entry.radiators === null) continue;
-    const { from, to } = rangeOf(entry.radiators);
-    const fault = rangeFault(from, to, last);
+  for (const { name, radiators, index } of plans) {
+    if (radiators === null) continue;
+    const { from, to } = radiators;
+    const fault = rangeFault(radiators, last);
     if (fault) {
-      const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${to > last + 1 ? to : last + 6}"`;
-      const message = `${entry.name} is for “${entry.radiators}” radiators${fault}`;
-      report(["plan", index, "radiators"], message, `Write ${range}, or the numbers that you mean.`);
+      const hint = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${to > last + 1 ? to : last + 6}"`;
+      const message = `${name} is for “${from}–${to}” radiators${fault}`;
+      report([index, "radiators"], message, `Write ${hint}, or the numbers that you mean.`);
       return;
     }
     last = to;
   }
 }
 
-function rangeFault(from: number, to: number, last: number): string | undefined {
+function rangeFault({ from, to }: Range, last: number): string | undefined {
   if (to < from) return ", which ends before it begins.";
   if (from === last + 1) return undefined;
   if (last === 0) return ", which is not a range from 1 up.";
@@ -77,22 +88,12 @@ function rangeFault(from: number, to: number, last: number): string | undefined 
 
 /** A larger system that costs less than a smaller one is a typing error. */
 function reportPrices(plans: Plans, report: Report): void {
-  const priced = plans.filter(({ entry }) => entry.price !== "POA");
-  for (const [position, { entry, index }] of priced.entries()) {
-    const smaller = priced[position - 1]?.entry;
-    if (smaller === undefined || Number(pounds(entry.price)) >= Number(pounds(smaller.price))) continue;
-    const message = `${entry.name} costs ${entry.price}, less than ${smaller.name} at ${smaller.price}.`;
-    report(["plan", index, "price"], message, "Fix the price that is wrong; plans go from small to large.");
+  let smaller: Plan | undefined;
+  for (const plan of plans.filter(({ price }) => price !== null)) {
+    if (smaller && Number(plan.price) < Number(smaller.price)) {
+      const message = `${plan.name} costs £${plan.price}, less than ${smaller.name} at £${smaller.price}.`;
+      report([plan.index, "price"], message, "Fix the price that is wrong; plans go from small to large.");
+    }
+    smaller = plan;
   }
-}
-
-/** "7–12" is from 7 to 12, "up to 6" from 1 to 6. */
-export function rangeOf(radiators: string): { readonly from: number; readonly to: number } {
-  const [first = 1, last] = (radiators.match(/\d+/g) ?? []).map(Number);
-  return last === undefined ? { from: 1, to: first } : { from: first, to: last };
-}
-
-/** "£395" as a number; null if a custom quote is required. */
-export function pounds(price: Plan["price"]): number | null {
-  return price === "POA" ? null : Number(price.slice(1));
 }
