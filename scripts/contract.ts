@@ -2,6 +2,15 @@ import type { ComponentType, ReactNode } from "react";
 
 /** What the generator and the site know of each other. The site imports nothing else from scripts/. */
 
+/**
+ * Files that the site has by convention, besides the exports below:
+ * - `components/styles.css` comes first in every page's style block; then, for each component `X.tsx` that a page uses,
+ *   the `X.css` beside it, and what `X.css.ts` exports as `css`.
+ * - `components/menu.client.ts` is the script of all pages.
+ * - `pages/500.tsx` stands for the others in development while there is no site.
+ * - `/photographs/van.jpg` as the `src` of an image means `data/photographs/van.jpg`.
+ */
+
 /** The export `meta` of a page module; its default export is the page's component. */
 export type PageMeta = {
   /** The complete title; the layout adds nothing. */
@@ -26,7 +35,7 @@ export type LayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The export `site` of data/model/site.ts, read only if data/model/problems.ts has no `problems`. */
+/** The export `siteData` of data/model/site.ts, read only if data/model/problems.ts exports no `problems`. */
 export type SiteData = {
   /** Scheme and host, without a trailing slash: "https://www.example.com". */
   readonly origin: string;
@@ -44,8 +53,8 @@ export type Problem = {
   /** The source file, relative to the root: "data/copy/navigation.ts". */
   readonly file: string;
   readonly line?: number;
-  /** Text to search for in the sources where the line isn't known. */
-  readonly text?: string;
+  /** What the sources are searched for if the line isn't known. */
+  readonly searchFor?: string;
   readonly message: string;
   readonly hint: string;
 };

@@ -3,10 +3,10 @@ import { overBudget } from "./checks/budget.ts";
 import type { Todo } from "./contract.ts";
 import { locate } from "./errors/locate.ts";
 import { problemsText } from "./errors/problems-text.ts";
-import { problemsOf, SiteError, throwIfAny } from "./errors/site-error.ts";
+import { SiteError, throwIfAny, toProblems } from "./errors/site-error.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
-import { emit } from "./stages/emit.ts";
+import { writeDist } from "./stages/write-dist.ts";
 
 /** `release`: write nothing while it requires something; `compress`: write .br and .gz files. */
 type BuildOptions = { readonly release: boolean; readonly compress: boolean };
@@ -18,7 +18,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
     const { files: made, todos, warnings } = await makeSite(root);
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
-    emit(files, root);
+    writeDist(files, root);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const report = [
       problemsText([...warnings, ...overBudget(files)], root),
@@ -29,7 +29,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
     console.log(report.filter((text) => text !== "").join("\n"));
     return 0;
   } catch (error) {
-    const problems = problemsOf(error);
+    const problems = toProblems(error);
     const isChanged = error instanceof SiteError && error.distChanged;
     const state = isChanged ? "dist/ has old and new files, all whole: build again" : "dist/ is unchanged";
     console.error(`${problemsText(problems, root)}\n${countOf(locate(problems, root).length)}; ${state}.`);
@@ -40,7 +40,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
 const countOf = (count: number) => styleText("red", count === 1 ? "1 problem" : `${count} problems`);
 
 function listOf(heading: string, blocking: boolean, todos: readonly Todo[], root: string): readonly string[] {
-  const located = locate(todos, root).filter(({ blocks }) => blocks === blocking);
-  const items = located.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
+  const listed = locate(todos, root).filter(({ blocks }) => blocks === blocking);
+  const items = listed.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
   return items.length > 0 ? [styleText("yellow", `\n${heading}`), ...items] : [];
 }

@@ -3,33 +3,35 @@ import { isPage, type OutputFile } from "./output-file.ts";
 import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
-import { collect } from "./stages/collect.ts";
-import { configure } from "./stages/configure.ts";
+import { collectStaticFiles } from "./stages/collect-static-files.ts";
+import { hostFiles } from "./stages/host-files.ts";
 import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
 import { withPhotographs } from "./stages/photographs.ts";
+import { withPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
-import { secure } from "./stages/secure.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 
 /** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
 export async function makeSite(root: string) {
-  const [site, assets, copied] = await all([load(root), bundle(root), collect(root)]);
+  const [site, assets, staticFiles] = await all([load(root), bundle(root), collectStaticFiles(root)]);
+  const { basePath, todos, files: dataFiles } = site.data;
   const rendered = render(site, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
   const minified = await minify(pages);
-  const content = [...minified, ...sitemapAndRobots(site), ...site.files, ...copied, ...photographs];
-  const files = [...content, ...configure(content, site.basePath)];
-  throwIfAny([...site.strays, ...rendered.ineffective, ...check(files, site)]);
-  const finish = (file: OutputFile) => (isPage(file) ? secure(withBasePath(file, site.basePath)) : file);
-  return { ...site, files: files.map(finish), warnings };
+  const content = [...minified, ...sitemapAndRobots(site), ...dataFiles, ...staticFiles, ...photographs];
+  const unfinished = [...content, ...hostFiles(content, basePath)];
+  throwIfAny([...site.problems, ...rendered.problems, ...check(unfinished, site.data)]);
+  const files = unfinished.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
+  return { files, basePath, todos, warnings };
 }
 
 /** The site's own error page, if it can be made while others can't. Checks nothing. */
 export async function makeErrorPage(root: string): Promise<OutputFile | undefined> {
   try {
     const [site, assets] = await all([load(root, "pages/500.tsx"), bundle(root)]);
-    return render(site, assets).pages.map((page) => secure(withBasePath(page, site.basePath)))[0];
+    const [page] = render(site, assets).pages;
+    return page && withPolicy(withBasePath(page, site.data.basePath));
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ export function canonical(path: SitePath): string {
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   const report = (variable: string, message: string, hint: string) =>
-    problems.push({ file: "data/model/address.ts", text: `process.env.${variable}`, message, hint });
+    problems.push({ file: "data/model/address.ts", searchFor: `process.env.${variable}`, message, hint });
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
     const message = `The site's address is “${origin}”, which is not https:// and a host alone.`;
     const hint =

@@ -10,6 +10,7 @@ export const weekdays = [
 
 type Weekday = (typeof weekdays)[number];
 type Days = { readonly from: Weekday; readonly to: Weekday };
+type Hours = Days & { readonly opens: string; readonly closes: string };
 
 /** The days of opening hours; a range may go past Sunday. */
 export function daysOf({ from, to }: Days): readonly Weekday[] {
@@ -19,12 +20,7 @@ export function daysOf({ from, to }: Days): readonly Weekday[] {
 }
 
 /** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */
-export function hoursText({
-  from,
-  to,
-  opens,
-  closes,
-}: Days & { readonly opens: string; readonly closes: string }) {
+export function hoursText({ from, to, opens, closes }: Hours): string {
   return `${from === to ? from : `${from} to ${to}`}, ${timeText(opens)} to ${timeText(closes)}`;
 }
 

@@ -6,7 +6,7 @@ import { phones } from "./phones.ts";
 import { todosOf } from "./todos.ts";
 
 /** The site's facts, for the generator. */
-export const site: SiteData = {
+export const siteData: SiteData = {
   origin,
   basePath,
   phones,

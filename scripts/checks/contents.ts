@@ -14,13 +14,13 @@ export function* missingValues({ elements, texts }: ParsedPage): Findings {
     wrong.some((text) => text.includes(" ") && text !== value && value.includes(text));
   for (const text of wrong.filter((each) => !repeats(each))) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
-    yield { text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+    yield { searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
   for (const { name, attributes } of elements) {
     for (const [attribute, value] of Object.entries(attributes)) {
-      const text = `<${name} ${attribute}="${value}">`;
+      const searchFor = `<${name} ${attribute}="${value}">`;
       if (MISTAKE.test(value) && !wrong.includes(value) && !repeats(value))
-        yield { text, message: `${text} has an invalid value.`, hint };
+        yield { searchFor, message: `${searchFor} has an invalid value.`, hint };
     }
   }
 }
@@ -33,21 +33,21 @@ export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Fin
     const wrong = [shown, label].find((text) => !phone || !text.includes(phone.label));
     if (!href.startsWith("tel:") || wrong === undefined) continue;
     const message = `The link “${wrong}” calls ${href}, which is ${phone?.label ?? "no number"} in data/.`;
-    yield { text: href, message, hint: "Use PhoneLink with a number from data/." };
+    yield { searchFor: href, message, hint: "Use PhoneLink with a number from data/." };
   }
 }
 
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
 export function* images({ elements }: ParsedPage): Findings {
   for (const { name, attributes, parents } of elements) {
-    const text = attributes.src ?? attributes.class ?? attributes.id ?? attributes.viewbox ?? "";
-    const shown = `<${name}>${text && ` “${text}”`}`;
+    const searchFor = attributes.src ?? attributes.class ?? attributes.id ?? attributes.viewbox ?? "";
+    const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
     const hint = 'Describe the picture, or write alt="" if it shows nothing.';
     if (name === "img" && attributes.alt === undefined)
-      yield { text, message: `${shown} has no alt text.`, hint };
+      yield { searchFor, message: `${shown} has no alt text.`, hint };
     // The outer drawing determines the size of an inner one.
     if (!/^(img|svg)$/.test(name) || parents.includes("svg") || (attributes.width && attributes.height))
       continue;
-    yield { text, message: `${shown} has no width and height.`, hint: "Add both; CSS may change them." };
+    yield { searchFor, message: `${shown} has no width and height.`, hint: "Add both; CSS may change them." };
   }
 }

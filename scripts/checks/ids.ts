@@ -7,15 +7,16 @@ const REFERRING = new RegExp(`^(for|form|headers|list|popovertarget|aria-(${ARIA
 /** Is every id used once on its page, and does every label and description refer to an element there? */
 export function* ids({ elements, ids: all }: ParsedPage): Findings {
   const known = new Set(all);
-  for (const text of known) {
-    const isRepeated = all.indexOf(text) < all.lastIndexOf(text);
-    const message = `The page has the id "${text}" more than once.`;
-    if (isRepeated) yield { text, message, hint: "Give each element its own id." };
+  for (const id of known) {
+    const isRepeated = all.indexOf(id) < all.lastIndexOf(id);
+    const message = `The page has the id "${id}" more than once.`;
+    if (isRepeated) yield { searchFor: id, message, hint: "Give each element its own id." };
   }
   for (const [name, value] of elements.flatMap(({ attributes }) => Object.entries(attributes))) {
-    for (const text of REFERRING.test(name) ? value.split(/\s+/) : []) {
-      const message = `${name}="${text}" refers to no element on the page.`;
-      if (!known.has(text)) yield { text, message, hint: `Fix the id, or give the element id="${text}".` };
+    for (const id of REFERRING.test(name) ? value.split(/\s+/) : []) {
+      const message = `${name}="${id}" refers to no element on the page.`;
+      if (!known.has(id))
+        yield { searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
     }
   }
 }

@@ -17,7 +17,7 @@ export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Prob
     for (const address of new Set(addresses.map((each) => each.address))) {
       const fault = faultOf(address, urlOf(address, page, data), ids);
       // "/" alone would be found in any path.
-      if (fault) yield { file, text: address.length < 2 ? `="${address}"` : address, ...fault };
+      if (fault) yield { file, searchFor: address.length < 2 ? `="${address}"` : address, ...fault };
     }
   }
 }

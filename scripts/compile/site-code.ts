@@ -7,8 +7,8 @@ import { staticReact } from "./static-react.ts";
 /** The site's own modules, compiled but not yet run. */
 export type SiteCode = Awaited<ReturnType<typeof compileSite>>;
 
-const NAME = "site.cjs";
-const PLACE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
+const PROGRAM_NAME = "site.cjs";
+const SOURCE_LINE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
 const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
 
 /** Compiles modules of the site in one call. The program exports a function for each file, which runs it. */
@@ -17,7 +17,7 @@ export async function compileSite(root: string, files: readonly string[]) {
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: LIST },
-    outfile: join(root, NAME),
+    outfile: join(root, PROGRAM_NAME),
     ...PROGRAM,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
@@ -31,11 +31,13 @@ export async function compileSite(root: string, files: readonly string[]) {
   });
   const ineffective: { readonly message: string; readonly error: Error }[] = [];
   const react = staticReact((message) => ineffective.push({ message, error: new Error() }));
-  const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(NAME, outputFiles, { react });
+  const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(PROGRAM_NAME, outputFiles, {
+    react,
+  });
   /** The first line of the site's sources in an error's stack, or the given file. */
   const placeOf = (error: unknown, otherwise: string) => {
     const stack = withPlaces(`${error instanceof Error && error.stack}`);
-    const [, file = otherwise, line] = PLACE.exec(stack) ?? [];
+    const [, file = otherwise, line] = SOURCE_LINE.exec(stack) ?? [];
     return { file, ...(line && { line: Number(line) }) };
   };
   return {

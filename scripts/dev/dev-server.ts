@@ -7,12 +7,11 @@ import { problemsText } from "../errors/problems-text.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
 import { pathBelow } from "../serve/site-server.ts";
-import { hashOf } from "../stages/secure.ts";
+import { allowScript } from "../stages/policy.ts";
 import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";
 
 const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
 const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
-const SCRIPT_POLICY = /(<meta http-equiv="content-security-policy"[^>]*script-src)( 'none')?/;
 
 /** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
 export function createDevServer(root: string) {
@@ -61,6 +60,5 @@ function answerIn(live: LiveSite, address: string): { readonly status: number; r
 
 /** Adds the panel's script to a page, and allows it in the page's policy. */
 function withPanel(page: string, version: string): string {
-  const allowed = page.replace(SCRIPT_POLICY, (_, start: string) => `${start} ${hashOf(SCRIPT)}`);
-  return `${allowed}<script data-version="${version}">${SCRIPT}</script>`;
+  return `${allowScript(page, SCRIPT)}<script data-version="${version}">${SCRIPT}</script>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
 import { problemsText } from "../errors/problems-text.ts";
-import { messageOf, problemsOf } from "../errors/site-error.ts";
+import { messageOf, toProblems } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 import { makeErrorPage, makeSite } from "../site.ts";
 
@@ -30,16 +30,16 @@ export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> 
     console.log(problemsText(site.warnings, root) + time);
     return { ...last, site, version: hash.digest("hex"), problems: [] };
   } catch (error) {
-    const problems = explain(error);
+    const problems = problemsIn(error);
     console.error(problemsText(problems, root));
     const errorPage = last.site ? undefined : await makeErrorPage(root);
     return { ...last, problems, errorPage: errorPage ?? last.errorPage };
   }
 }
 
-function explain(error: unknown): readonly Problem[] {
+function problemsIn(error: unknown): readonly Problem[] {
   try {
-    return problemsOf(error);
+    return toProblems(error);
   } catch {
     const message = `The generator itself failed: ${messageOf(error)}`;
     return [{ file: "scripts/", message, hint: inspect(error) }];

@@ -23,12 +23,12 @@ type Promises<T> = { readonly [K in keyof T]: Promise<T[K]> };
 /** Waits for all values; throws the problems of all that failed. */
 export async function all<T extends readonly unknown[]>(values: Promises<T>): Promise<T> {
   const results = await Promise.allSettled(values);
-  throwIfAny(results.flatMap((each) => (each.status === "rejected" ? problemsOf(each.reason) : [])));
+  throwIfAny(results.flatMap((each) => (each.status === "rejected" ? toProblems(each.reason) : [])));
   return results.map((each) => each.status === "fulfilled" && each.value) as unknown as T;
 }
 
 /** The problems of an error, also of the disk. Throws the error itself if it is the generator's own fault. */
-export function problemsOf(error: unknown): readonly Problem[] {
+export function toProblems(error: unknown): readonly Problem[] {
   if (error instanceof SiteError) return error.problems;
   if (!(error instanceof Error && "syscall" in error)) throw error;
   const hint = "Check the file, its folder, their permissions and the free space, then build again.";

@@ -25,14 +25,14 @@ export async function encode(from: string, original: Buffer, root: string): Prom
 async function makeVariants(from: string, original: Buffer, hash: string): Promise<Variants> {
   const { default: sharp } = await import("sharp");
   const problem = (message: string, hint: string) => new SiteError([{ file: from, message, hint }]);
-  const explain = (error: unknown): never => {
+  const throwProblem = (error: unknown): never => {
     const isHeic = HEIC.test(original.toString("latin1", 0, 16));
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
     throw problem(messageOf(error), "Upload the original again, as JPEG.");
   };
   const open = async () => sharp(original).autoOrient(); // throws if the file is empty
-  const upright = await open().catch(explain);
-  const { width } = (await upright.metadata().catch(explain)).autoOrient;
+  const upright = await open().catch(throwProblem);
+  const { width } = (await upright.metadata().catch(throwProblem)).autoOrient;
   const [least] = SETTINGS.widths;
   if (width < least) throw problem(`It is ${width} pixels wide, less than ${least}.`, "Upload a larger one.");
   const variants = [];
@@ -40,7 +40,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
     for (const most of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
       const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
       const encoded = upright.clone().resize({ width: most }).toFormat(format, options);
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(explain);
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(throwProblem);
       variants.push({ path: `photographs/${info.width}x${info.height}-${hash}.${format}`, contents: data });
     }
   }

@@ -1,10 +1,6 @@
 import { ADDRESS, CSS, IN_LIST, LIST } from "../checks/addresses.ts";
+import { rewriteAttributes, rewriteTags } from "../html.ts";
 import type { PageFile } from "../output-file.ts";
-
-/** A style or script element with its text, or a tag with its attributes. */
-const PART = /<(style|script)\b([^>]*)>(.*?)<\/\1>|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gis;
-/** Its name and its value, which the minifier has put in quotes. */
-const ATTRIBUTE = /(?<=\s)([^\s"'=]+)=(["'])(.*?)\2/gs;
 
 // The slash of an address that begins at the root, and what comes before it.
 const AT_START = /^(\s*)\/(?![/\\])/g;
@@ -22,13 +18,10 @@ export function withBasePath(page: PageFile, basePath: string): PageFile {
       return value.replace(IN_LIST, (_, before, address) => before + add(address, AT_START));
     return CSS.test(name) ? add(value, IN_CSS) : value;
   };
-  const inAttribute = (_: string, name: string, quote: string, value: string) =>
-    `${name}=${quote}${inValue(name, value)}${quote}`;
-  const contents = page.contents.replace(PART, (part, element?: string, attributes = "", text = "") => {
-    if (element === undefined) return part.replace(ATTRIBUTE, inAttribute);
-    if (element.toLowerCase() === "style") return add(part, IN_CSS);
-    const rules = /speculationrules/.test(attributes);
-    return rules ? part.replace(text, () => add(text, IN_JSON)) : part;
+  const contents = rewriteTags(page.contents, (source, { name, attributes, text }) => {
+    if (name === "style") return add(source, IN_CSS);
+    if (name !== "script") return rewriteAttributes(source, inValue);
+    return attributes.includes("speculationrules") ? source.replace(text, () => add(text, IN_JSON)) : source;
   });
   return { ...page, contents };
 }

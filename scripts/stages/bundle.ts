@@ -39,7 +39,8 @@ export async function bundle(root: string) {
   });
   const fileOf = (path: string) => relative(root, path).replaceAll("\\", "/");
   const texts = new Map(outputFiles.map(({ path, text }) => [fileOf(path), text.trim()]));
-  const byName = (one: string, other: string) => (basename(one) < basename(other) ? -1 : 1);
+  const byName = (one: string, other: string) =>
+    Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
   return {
     script: texts.get(SCRIPT.replace(/ts$/, "js")) ?? "",
     cssOf: ({ modules, computedCss }: Page) => {

@@ -3,8 +3,8 @@ import { ids } from "../checks/ids.ts";
 import { brokenLinks } from "../checks/links.ts";
 import { parsePage } from "../checks/page.ts";
 import { blocked, requests } from "../checks/policy.ts";
-import { collisions, orphans, titles } from "../checks/site.ts";
 import { staticFiles } from "../checks/static-files.ts";
+import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isPage, type OutputFile } from "../output-file.ts";
 

@@ -3,11 +3,11 @@ import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
 import { all, messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
-import { discover } from "./discover.ts";
+import { findPages } from "./find-pages.ts";
 
 /** A site that is ready to be rendered. */
-export type Site = Awaited<ReturnType<typeof load>>;
-export type Page = Site["pages"][number];
+export type LoadedSite = Awaited<ReturnType<typeof load>>;
+export type Page = LoadedSite["pages"][number];
 
 const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";
@@ -15,29 +15,33 @@ const DATA = "data/model/site.ts";
 
 /** Compiles pages (or one alone), layout and data together, and runs them. */
 export async function load(root: string, only?: string) {
-  const { sources, strays } = discover(root);
+  const { sources, problems } = findPages(root);
   const wanted = sources.filter(({ file }) => file === (only ?? file));
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = wanted.map(({ file }) => file);
   const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...sheets]);
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
-  const [{ Layout }, { site }, modules, styles] = await all([
+  const [{ Layout }, { siteData }, modules, styles] = await all([
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
-    run<{ site: SiteData }>(code, DATA, "site"),
-    all(files.map((file) => run<PageModule>(code, file, "meta", "default"))),
-    all(sheets.map((file) => run<{ css: string }>(code, file, "css"))),
+    run<{ siteData: SiteData }>(code, DATA, "siteData"),
+    all(
+      wanted.map(async (source) => ({
+        ...source,
+        ...(await run<PageModule>(code, source.file, "meta", "default")),
+      })),
+    ),
+    all(sheets.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
   ]);
   const shared = code.modulesOf(LAYOUT);
-  const pages = wanted.map((source, index) => {
-    const { meta, default: Body } = modules[index] as PageModule;
+  const pages = modules.map(({ meta, default: Body, ...source }) => {
     const used = new Set([...shared, ...code.modulesOf(source.file)]);
     // Styles that components compute: X.css.ts beside X.tsx.
-    const computed = styles.filter((_, at) => used.has(`${sheets[at]}`.replace(/\.css\.ts$/, ".tsx")));
+    const computed = styles.filter(({ file }) => used.has(file.replace(/\.css\.ts$/, ".tsx")));
     const computedCss = computed.map(({ css }) => css).join("");
     return { ...source, meta, Body, modules: [...used], computedCss };
   });
-  return { ...site, pages, Layout, code, strays };
+  return { data: siteData, pages, Layout, code, problems };
 }
 
 /** The exports of a module. */

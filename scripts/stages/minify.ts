@@ -22,7 +22,7 @@ export async function minify(pages: readonly PageFile[]): Promise<readonly PageF
       const text = messageOf(error).slice("Parse Error: ".length, 60).trim();
       const message = `The HTML can't be parsed, starting at “${text}”.`;
       const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
-      throw new SiteError([{ file: page.from, text, message, hint }]);
+      throw new SiteError([{ file: page.from, searchFor: text, message, hint }]);
     });
     minified.push({ ...page, contents: contents.replace(EMPTY_SVG, "<$1$2/>") });
   }

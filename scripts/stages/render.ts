@@ -4,25 +4,25 @@ import type { Problem } from "../contract.ts";
 import { messageOf, throwIfAny } from "../errors/site-error.ts";
 import { addressOf, type PageFile } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
-import type { Page, Site } from "./load.ts";
+import type { LoadedSite, Page } from "./load.ts";
 
-/** Renders every page in the layout as a whole document; also returns the handlers and effects that this drops. */
-export function render(site: Site, assets: Assets) {
+/** Renders every page in the layout as a whole document; also reports the handlers and effects that this drops. */
+export function render(site: LoadedSite, assets: Assets) {
   const failures: Problem[] = [];
   const pages = site.pages.flatMap((page): PageFile[] => {
     try {
       return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
     } catch (error) {
-      failures.push({ ...site.code.placeOf(error, page.file), ...explain(messageOf(error)) });
+      failures.push({ ...site.code.placeOf(error, page.file), ...mistakeIn(messageOf(error)) });
       return [];
     }
   });
-  const ineffective = site.code.takeIneffective();
-  if (failures.length > 0) throwIfAny([...failures, ...ineffective]);
-  return { pages, ineffective };
+  const problems = site.code.takeIneffective();
+  if (failures.length > 0) throwIfAny([...failures, ...problems]);
+  return { pages, problems };
 }
 
-function documentOf(page: Page, { Layout }: Site, { cssOf, script }: Assets): string {
+function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script }: Assets): string {
   const { output, meta, Body } = page;
   const children = createElement(Body);
   const layout = { currentPath: addressOf(output), meta, css: cssOf(page), script, children };
@@ -30,14 +30,14 @@ function documentOf(page: Page, { Layout }: Site, { cssOf, script }: Assets): st
 }
 
 /** What React throws, in plain words. */
-function explain(thrown: string): Pick<Problem, "text" | "message" | "hint"> {
+function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hint"> {
   if (thrown.startsWith("A component suspended")) {
     const hint = "Remove async and use(), and import what the component needs from data/.";
-    return { text: "async", message: "A component waits, but React renders pages at once.", hint };
+    return { searchFor: "async", message: "A component waits, but React renders pages at once.", hint };
   }
   if (thrown.startsWith("The `style` prop")) {
     const hint = "Write a rule in the component's CSS.";
-    return { text: 'style="', message: "The page's policy blocks styles.", hint };
+    return { searchFor: 'style="', message: "The page's policy blocks styles.", hint };
   }
   return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
 }

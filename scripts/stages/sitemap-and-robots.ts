@@ -1,9 +1,9 @@
 import { addressOf, type OutputFile } from "../output-file.ts";
-import type { Site } from "./load.ts";
+import type { LoadedSite } from "./load.ts";
 
 /** Lists the pages for search engines: robots.txt, and sitemap.xml without dates, because none are known. */
-export function sitemapAndRobots({ pages, origin, basePath }: Site): readonly OutputFile[] {
-  const root = origin + basePath;
+export function sitemapAndRobots({ pages, data }: LoadedSite): readonly OutputFile[] {
+  const root = data.origin + data.basePath;
   const listed = pages.filter(({ meta }) => !meta.noindex);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

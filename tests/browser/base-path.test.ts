@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
-import { emit } from "../../scripts/stages/emit.ts";
+import { writeDist } from "../../scripts/stages/write-dist.ts";
 import { servePreview } from "../preview.ts";
 import { siteOf, temporaryFolder } from "../sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
@@ -14,7 +14,7 @@ let address = "";
 beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://owner.github.io");
   vi.stubEnv("BASE_PATH", "/reading/");
-  emit((await makeSite(siteOf("usual"))).files, folder);
+  writeDist((await makeSite(siteOf("usual"))).files, folder);
   vi.unstubAllEnvs();
   const server = await servePreview(join(folder, "dist"));
   address = server.address;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
-import { emit } from "../../scripts/stages/emit.ts";
+import { writeDist } from "../../scripts/stages/write-dist.ts";
 import { siteOf, temporaryFolder } from "../sites.ts";
 
 /** A server's document root, with the site in it or in its base path's folder. */
@@ -21,7 +21,7 @@ export function publicFolder(): string {
 export async function makeSiteAt(basePath: string): Promise<Site> {
   process.env.BASE_PATH = basePath;
   const made = publicFolder();
-  emit(await compress((await makeSite(siteOf("usual"))).files), made);
+  writeDist(await compress((await makeSite(siteOf("usual"))).files), made);
   const folder = join(made, "root");
   const site = join(folder, basePath);
   mkdirSync(dirname(site), { recursive: true });

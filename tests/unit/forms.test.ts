@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readForms } from "../../data/model/facts.ts";
-import { problemsOf } from "../../data/model/problems.ts";
+import { findProblems } from "../../data/model/problems.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
@@ -23,7 +23,7 @@ const formsOf = (set: string): Forms => ({
 });
 
 const problemsIn = (forms: Forms, origin = "https://example.org", basePath = "/") =>
-  problemsOf(readForms(forms), origin, basePath);
+  findProblems(readForms(forms), origin, basePath);
 
 /** The *usual* forms, changed; each change must find its text. */
 function usualWith(...changes: readonly Mistake[]): Forms {
@@ -184,7 +184,7 @@ test.each([
   [site, "", "BASE_PATH"],
 ])("refuses the address “%s” with the folder “%s”, and names %s", (origin, basePath, name) => {
   const problems = problemsIn(formsOf("usual"), origin, basePath);
-  expect(problems.map(({ text }) => text)).toEqual([`process.env.${name}`]);
+  expect(problems.map(({ searchFor }) => searchFor)).toEqual([`process.env.${name}`]);
 });
 
 test.each([

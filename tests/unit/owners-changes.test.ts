@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { problemsOf } from "../../scripts/errors/site-error.ts";
+import { toProblems } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { root } from "../root.ts";
 import { temporaryCopy } from "../sites.ts";
@@ -67,7 +67,7 @@ test("while facts are wrong, the build tells all of them and nothing else", asyn
   replace(folder, "data/prices.toml", '"£345"', '"£345');
   replace(folder, "data/areas.toml", '"22"', '"far"');
   writeFileSync(join(folder, "pages/broken.tsx"), "throw new Error();");
-  const problems = problemsOf(await makeSite(folder).catch((error: unknown) => error));
+  const problems = toProblems(await makeSite(folder).catch((error: unknown) => error));
   const places = problems.map(({ file, line }) => `${file}:${line}`);
   expect(places).toEqual(["data/prices.toml:6", "data/areas.toml:1"]);
 });

@@ -66,7 +66,7 @@ test.each(["/", "/bakery/"])("the files for hosts of a site at %s", async (baseP
 });
 
 test("npm run build lists what is missing; a release writes nothing while something that it requires is", async () => {
-  const todo = { file: "data/model/site.ts", text: "phones", message: "No name.", hint: "Write it." };
+  const todo = { file: "data/model/site.ts", searchFor: "phones", message: "No name.", hint: "Write it." };
   const todos = [
     { ...todo, blocks: true },
     { ...todo, message: "No hours.", blocks: false },

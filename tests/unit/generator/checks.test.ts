@@ -60,7 +60,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "pages/about.tsx": "export const meta = {};",
     "pages/areas.tsx": "export const meta = null;\nexport default () => null;",
     "components/Layout.tsx": "export const Frame = 1;",
-    "data/model/site.ts": "export const site = null;",
+    "data/model/site.ts": "export const siteData = null;",
   },
   "wrong facts, before they are used": {
     "data/model/problems.ts":
@@ -81,7 +81,9 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "components/Layout.css": ".layout {\n  color: red;\n",
     "components/menu.client.ts": "const a = 1;\nconst a = 2;",
   },
-  "a deleted form": { "data/model/site.ts": 'import form from "../prices.toml";\nexport const site = form;' },
+  "a deleted form": {
+    "data/model/site.ts": 'import form from "../prices.toml";\nexport const siteData = form;',
+  },
   "what isn't a page": emptyFiles("pages", "Boiler Care.tsx", "boilers/care.tsx", "notes.md"),
   "names in static/": emptyFiles("static", "a b.png", "C#.pdf", "end.", "about.html"),
   "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers/a.txt", "index.html.br", "about"),

@@ -25,7 +25,7 @@ export const home = (html: string) =>
 export function dataOf(facts: Partial<SiteData> = {}): string {
   const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
   const none = { origin: "https://example.org", basePath: "/", phones, files: [], todos: [] };
-  return `export const site = ${JSON.stringify({ ...none, ...facts })};`;
+  return `export const siteData = ${JSON.stringify({ ...none, ...facts })};`;
 }
 
 /** The smallest site: one page in a layout, no facts. */

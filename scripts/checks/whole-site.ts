@@ -13,8 +13,9 @@ export function* titles({ pages }: CheckedSite): Iterable<Problem> {
       const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
       const same = `The ${name} is the same as in ${owner}: “${text}”`;
       if (text === "") yield { file, message: `The page has no ${name}.`, hint };
-      else if (more.length > 0) yield { file, text, message: `The page has more than one ${name}.`, hint };
-      else if (owner !== undefined) yield { file, text, message: same, hint };
+      else if (more.length > 0)
+        yield { file, searchFor: text, message: `The page has more than one ${name}.`, hint };
+      else if (owner !== undefined) yield { file, searchFor: text, message: same, hint };
       owners.set(text, owner ?? file);
     }
   }

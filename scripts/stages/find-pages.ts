@@ -2,27 +2,27 @@ import { join } from "node:path";
 import { entriesBelow } from "../disk.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 
-const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
+const PAGE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
 const FOLDER_OR_HIDDEN = /(^|\/)\.|\/$/;
 
 /** Finds the page files of a site, with their paths in dist/, and what else is in pages/, such as links. */
-export function discover(root: string) {
+export function findPages(root: string) {
   const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !FOLDER_OR_HIDDEN.test(path));
-  const isPage = ({ path, isFile }: (typeof entries)[number]) => isFile && NAME.test(path);
+  const isPage = ({ path, isFile }: (typeof entries)[number]) => isFile && PAGE_NAME.test(path);
   const message =
     "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens.";
   const hint = "Rename it, such as pages/boiler-care.tsx, or move it out of pages/.";
   const others = entries.filter((entry) => !isPage(entry));
-  const strays = others.map(({ path }) => ({ file: `pages/${path}`, message, hint }));
+  const problems = others.map(({ path }) => ({ file: `pages/${path}`, message, hint }));
   const sources = entries
     .filter(isPage)
     .map(({ path }) => ({ file: `pages/${path}`, output: outputOf(path) }));
   const none = { file: "pages/", message: "The folder has no page.", hint: "Add pages/index.tsx." };
-  if (sources.length === 0) throwIfAny([none, ...strays]);
-  return { sources, strays };
+  if (sources.length === 0) throwIfAny([none, ...problems]);
+  return { sources, problems };
 }
 
 /** Hosts look for error pages such as 404.html at the root; all other pages are in folders. */
 function outputOf(name: string): string {
-  return name.replace(NAME, "$1/index.html").replace(/^(index|\d{3})\/index/, "$1");
+  return name.replace(PAGE_NAME, "$1/index.html").replace(/^(index|\d{3})\/index/, "$1");
 }

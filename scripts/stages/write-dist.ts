@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../disk.ts";
-import { problemsOf, SiteError } from "../errors/site-error.ts";
+import { SiteError, toProblems } from "../errors/site-error.ts";
 import { bytesOf, foldersOf, type OutputFile, UNFINISHED, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
@@ -14,18 +14,18 @@ const PAGE = /\.html(\.(br|gz))?$/;
  * writes changed files beside the others: if the disk is full or a right is missing, nothing has changed yet.
  * Then it removes what is in their way and their old variants, renames them, and removes what is stale.
  */
-export function emit(files: readonly OutputFile[], root: string): void {
+export function writeDist(files: readonly OutputFile[], root: string): void {
   const dist = join(root, "dist");
   const wanted = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
   const temporary = join(dist, `${UNFINISHED}${process.pid}`);
   let at = "";
   let distChanged = false;
-  const change = (path: string, work: (place: string) => void) => {
+  const change = (path: string, work: (target: string) => void) => {
     at = path;
     distChanged = true; // even if this is done only in part
     work(join(dist, path));
   };
-  const remove = (place: string) => rmSync(place, { recursive: true, force: true });
+  const remove = (target: string) => rmSync(target, { recursive: true, force: true });
   try {
     if (lstatSync(dist, { throwIfNoEntry: false })?.isDirectory() === false)
       throw new SiteError([{ file: "dist/", message: NO_FOLDER, hint: "Remove or rename it." }]);
@@ -42,14 +42,14 @@ export function emit(files: readonly OutputFile[], root: string): void {
     const isInTheWay = (path: string) => !wanted.has(path) && names.has(nameOnDisk(path));
     for (const path of old.filter((each) => variants.has(each) || isInTheWay(each))) change(path, remove);
     for (const [index, { path }] of changed.entries()) {
-      change(path, (place) => {
-        mkdirSync(dirname(place), { recursive: true });
-        renameSync(join(temporary, `${index}`), place);
+      change(path, (target) => {
+        mkdirSync(dirname(target), { recursive: true });
+        renameSync(join(temporary, `${index}`), target);
       });
     }
     for (const path of existing(dist).filter((each) => !wanted.has(each))) change(path, remove);
   } catch (error) {
-    const problems = problemsOf(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
+    const problems = toProblems(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
     throw new SiteError(problems, distChanged);
   } finally {
     if (existsSync(temporary)) remove(temporary);

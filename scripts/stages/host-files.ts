@@ -3,7 +3,7 @@ import { htaccess } from "../hosting/htaccess.ts";
 import { foldersOf, type OutputFile } from "../output-file.ts";
 
 /** Tells hosts how to serve the files: Netlify and Cloudflare, Apache, GitHub Pages. */
-export function configure(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
+export function hostFiles(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
   const headers = securityHeaders(basePath);
   const paths = files.map(({ path }) => path);
   const hashed = paths.filter((path) => HASHED.test(path));
@@ -11,7 +11,7 @@ export function configure(files: readonly OutputFile[], basePath: string): reado
   // Where some hosts would list the files, such as "fonts".
   const isClosed = (folder: string) => !paths.includes(`${folder}index.html`);
   const closed = [...new Set(paths.flatMap(foldersOf))].filter(isClosed);
-  const from = "scripts/stages/configure.ts";
+  const from = "scripts/stages/host-files.ts";
   return [
     { path: "_headers", contents: formatRule(`${basePath}*`, headers) + forever.join(""), from },
     { path: ".htaccess", contents: htaccess(basePath, headers, closed.sort()), from },

@@ -8,7 +8,7 @@ import type { OutputFile } from "../output-file.ts";
 const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Reads the files of static/, sorted by name. */
-export async function collect(root: string): Promise<readonly OutputFile[]> {
+export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
   const entries = entriesBelow(join(root, "static")).filter(({ path }) => !LITTER.test(path));
   const message = "This isn't a regular file. If it is a link, other machines may lack its target.";
   const hint = "Replace it with a copy of the file or folder.";
