@@ -1,5 +1,6 @@
 import { all, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
+import { withPolicy } from "./policy.ts";
 import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
@@ -8,7 +9,6 @@ import { hostFiles } from "./stages/host-files.ts";
 import { load } from "./stages/load.ts";
 import { minify } from "./stages/minify.ts";
 import { withPhotographs } from "./stages/photographs.ts";
-import { withPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 

@@ -1,3 +1,4 @@
+import { DomUtils } from "htmlparser2";
 import type { Element } from "./page.ts";
 
 /** Attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
@@ -21,23 +22,23 @@ const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/
 /** Every address in links, files, styles and metadata, each once. */
 export function addressesIn(elements: readonly Element[]): readonly Address[] {
   const all = elements.flatMap((element) => [
-    ...Object.entries(element.attributes).flatMap(([name, value]) => inAttribute(name, value, element)),
-    ...(element.name === "style" ? inCss(element.text) : []),
+    ...Object.entries(element.attribs).flatMap(([name, value]) => inAttribute(name, value, element)),
+    ...(element.name === "style" ? inCss(DomUtils.textContent(element)) : []),
   ]);
   return [...new Map(all.map((found) => [`${found.fetched} ${found.address}`, found])).values()];
 }
 
-function inAttribute(name: string, value: string, { name: tag, attributes }: Element): readonly Address[] {
+function inAttribute(name: string, value: string, { name: tag, attribs }: Element): readonly Address[] {
   if (ADDRESS.test(name)) {
-    const isUnfetched = attributes.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel)) && tag === "link";
+    const isUnfetched = attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel)) && tag === "link";
     const isFollowed = name.endsWith("href") && /^(a|area)$/.test(tag);
     return [{ address: value, fetched: !isUnfetched && !isFollowed }];
   }
   if (LIST.test(name)) return fetched(value.matchAll(IN_LIST));
   if (CSS.test(name)) return inCss(value);
   if (name !== "content") return [];
-  if (attributes["http-equiv"] === "refresh") return fetched(value.matchAll(/url=(.*)/gi));
-  const isShared = SHARED.test(attributes.property ?? attributes.name ?? "");
+  if (attribs["http-equiv"] === "refresh") return fetched(value.matchAll(/url=(.*)/gi));
+  const isShared = SHARED.test(attribs.property ?? attribs.name ?? "");
   return isShared ? [{ address: value, fetched: false }] : [];
 }
 

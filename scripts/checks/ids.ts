@@ -12,7 +12,7 @@ export function* ids({ elements, ids: all }: ParsedPage): Findings {
     const message = `The page has the id "${id}" more than once.`;
     if (isRepeated) yield { searchFor: id, message, hint: "Give each element its own id." };
   }
-  for (const [name, value] of elements.flatMap(({ attributes }) => Object.entries(attributes))) {
+  for (const [name, value] of elements.flatMap(({ attribs }) => Object.entries(attribs))) {
     for (const id of REFERRING.test(name) ? value.split(/\s+/) : []) {
       const message = `${name}="${id}" refers to no element on the page.`;
       if (!known.has(id))

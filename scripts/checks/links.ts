@@ -1,7 +1,7 @@
 import { closest } from "fastest-levenshtein";
 import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
-import type { CheckedSite } from "./page.ts";
+import type { CheckedSite, Findings, ParsedPage } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** The ids of each page by its address; none for other files. */
@@ -47,4 +47,14 @@ function faultOf(address: string, url: URL | undefined, ids: PageIds) {
   if (known === undefined || id === "" || id === "top" || known.includes(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
   return { message, hint: `Fix the part after #. The page has the ids: ${known.join(", ") || "none"}` };
+}
+
+/** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
+export function* requests({ addresses }: ParsedPage, { origin }: SiteData): Findings {
+  for (const { address, fetched } of addresses) {
+    const url = fetched && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+    if (!url || !/^(https?|wss?):$/.test(url.protocol) || url.origin === origin) continue;
+    const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
+    yield { searchFor: address, message, hint: "Copy the file to static/, or leave it out." };
+  }
 }

@@ -1,16 +1,12 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
 import { addressesIn } from "./addresses.ts";
 
-export type Element = {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The names of the elements that it is in. */
-  readonly parents: readonly string[];
-  /** The text of the element and everything in it. */
-  text: string;
-};
+const { filter, textContent } = DomUtils;
+const nameOf = (parent: object | null) => (parent && "name" in parent ? `${parent.name}` : "");
+
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** A page, parsed once for all checks. */
 export type ParsedPage = ReturnType<typeof parsePage>;
@@ -28,47 +24,29 @@ export type Findings = Iterable<Omit<Problem, "file">>;
 
 /** Parses a page, or in XML mode a drawing. */
 export function parsePage({ path, from, contents }: OutputFile, xmlMode = false) {
-  const elements: Element[] = [];
-  const texts: string[] = [];
-  const open: Element[] = [];
-  let isInText = false;
-  const handler = {
-    onopentag: (name: string, attributes: Record<string, string>) => {
-      isInText = false;
-      const element = { name, attributes, parents: open.map((each) => each.name), text: "" };
-      open.push(element);
-      elements.push(element);
-    },
-    // The parser splits a text at its entities.
-    ontext: (part: string) => {
-      for (const element of open) element.text += part;
-      if (/^(style|script)$/.test(`${open.at(-1)?.name}`)) return;
-      texts.push(isInText ? texts.pop() + part : part);
-      isInText = true;
-    },
-    onclosetag: () => {
-      isInText = false;
-      open.pop();
-    },
-  };
-  new Parser(handler, { xmlMode }).end(`${contents}`);
-  const metas = elements.filter(({ name }) => name === "meta").map(({ attributes }) => attributes);
+  const nodes = filter(() => true, parseDocument(`${contents}`, { xmlMode }));
+  const elements = nodes.filter((node) => "attribs" in node);
+  const texts = nodes.filter(
+    ({ type, parent }) => type === ElementType.Text && !/^(style|script)$/.test(nameOf(parent)),
+  );
   const contentOf = (name: string) =>
-    metas.filter((meta) => meta.name === name).map(({ content = "" }) => content.trim());
-  const titles = elements.filter(({ name, parents }) => name === "title" && parents.at(-1) === "head");
+    elements
+      .filter((each) => each.name === "meta" && each.attribs.name === name)
+      .map(({ attribs }) => attribs.content?.trim() ?? "");
+  const titles = elements.filter(({ name, parent }) => name === "title" && nameOf(parent) === "head");
   return {
     /** Below the site's root: "/prices/". */
     address: addressOf(path),
     from,
     addresses: addressesIn(elements),
-    ids: elements.flatMap(({ attributes: { id } }) => id ?? []),
-    titles: titles.map(({ text }) => text.trim()),
+    ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
+    titles: titles.map((title) => textContent(title).trim()),
     descriptions: contentOf("description"),
     /** Search engines must not list it. */
     isHidden: contentOf("robots").join().includes("noindex"),
     isDrawing: xmlMode,
     elements,
     /** Every text outside styles and scripts. */
-    texts,
+    texts: texts.map(textContent),
   };
 }

@@ -1,10 +1,11 @@
 import type { Problem, SiteData } from "../contract.ts";
 import { bytesOf, type OutputFile } from "../output-file.ts";
+import { blocked } from "../policy.ts";
+import { requests } from "./links.ts";
 import { type CheckedSite, parsePage } from "./page.ts";
-import { blocked, requests } from "./policy.ts";
 
 /** Hosts, disks and links spell these names alike. */
-const PORTABLE_NAME = /^(?!.*\.(\/|$))[\w.~/-]+$/;
+const SAFE = /^(?!.*\.(\/|$))[\w.~/-]+$/;
 const MAX_BYTES = 2_000_000;
 const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jpe?g|jxl|png|tiff?|webp)$/i;
 /** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
@@ -20,11 +21,7 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
     const drawing = /\.svg$/i.test(file.path) ? faultOfDrawing(file, data) : undefined;
     const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
       [/\.html?$/i.test(file.path), "No check reads HTML in static/.", "Make it a page, in pages/."],
-      [
-        !PORTABLE_NAME.test(file.path),
-        "Hosts may spell this name differently.",
-        "Use letters, digits and hyphens.",
-      ],
+      [!SAFE.test(file.path), "Hosts may spell this name differently.", "Use letters, digits and hyphens."],
       [bytes.length > MAX_BYTES, `It has ${bytes.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."],
       [picture !== undefined && !SHOWN.test(picture), "Most browsers can't show this picture.", EXPORT],
       [METADATA.test(picture ?? ""), "The picture says when or where it was taken, and by whom.", EXPORT],

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { evaluate, PROGRAM } from "./evaluate.ts";
 
-const PROGRAM_NAME = "generator.cjs";
+const OUTFILE = "generator.cjs";
 /** html-minifier-terser loads these for options that are off; with them, a build takes 21 % longer. */
 const UNUSED = { terser: {}, "clean-css": {} };
 
@@ -11,16 +11,12 @@ export async function compileGenerator(): Promise<typeof import("../run-build.ts
   const { outputFiles } = await build({
     absWorkingDir: join(import.meta.dirname, "../.."),
     entryPoints: ["scripts/run-build.ts"],
-    outfile: PROGRAM_NAME,
+    outfile: OUTFILE,
     ...PROGRAM,
     external: ["esbuild", "fast-glob", "react", "react-dom", "sharp", ...Object.keys(UNUSED)],
     define: { "import.meta.url": JSON.stringify(import.meta.url) },
   });
-  const { exports, withPlaces } = evaluate<typeof import("../run-build.ts")>(
-    PROGRAM_NAME,
-    outputFiles,
-    UNUSED,
-  );
+  const { exports, withPlaces } = evaluate<typeof import("../run-build.ts")>(OUTFILE, outputFiles, UNUSED);
   const rethrow = (error: Error) => {
     throw Object.assign(error, { stack: withPlaces(`${error.stack}`) });
   };

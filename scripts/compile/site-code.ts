@@ -7,7 +7,7 @@ import { staticReact } from "./static-react.ts";
 /** The site's own modules, compiled but not yet run. */
 export type SiteCode = Awaited<ReturnType<typeof compileSite>>;
 
-const PROGRAM_NAME = "site.cjs";
+const FILE = "site.cjs";
 const SOURCE_LINE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
 const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
 
@@ -17,7 +17,7 @@ export async function compileSite(root: string, files: readonly string[]) {
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: LIST },
-    outfile: join(root, PROGRAM_NAME),
+    outfile: join(root, FILE),
     ...PROGRAM,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
@@ -31,7 +31,7 @@ export async function compileSite(root: string, files: readonly string[]) {
   });
   const ineffective: { readonly message: string; readonly error: Error }[] = [];
   const react = staticReact((message) => ineffective.push({ message, error: new Error() }));
-  const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(PROGRAM_NAME, outputFiles, {
+  const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(FILE, outputFiles, {
     react,
   });
   /** The first line of the site's sources in an error's stack, or the given file. */

@@ -6,8 +6,8 @@ import { lookup } from "mrmime";
 import { problemsText } from "../errors/problems-text.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
+import { allowScript } from "../policy.ts";
 import { pathBelow } from "../serve/site-server.ts";
-import { allowScript } from "../stages/policy.ts";
 import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";
 
 const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };

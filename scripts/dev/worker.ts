@@ -1,15 +1,16 @@
-import { listen, UsageError } from "../serve/listen.ts";
+import { listen, serverOptions, UsageError } from "../serve/listen.ts";
 import { createDevServer } from "./dev-server.ts";
 import { GIVE_UP, watchFor } from "./watch.ts";
 
 /** The process of `npm run dev` that serves the site and builds it again after every change. */
 process.once("disconnect", () => process.exit()); // its parent was killed
 const root = process.cwd();
-const server = createDevServer(root);
 try {
+  const options = serverOptions("3000");
+  const server = createDevServer(root);
   await watchFor(root, ["components", "data", "pages", "static"], server.update);
   await server.update();
-  for (const origin of await listen("3000", server.answer)) console.log(origin + server.folder());
+  for (const origin of await listen(options, server.answer)) console.log(origin + server.folder());
   console.log("Open pages reload on save. Press Ctrl+C to stop.");
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : error);

@@ -4,7 +4,9 @@ import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 
 /** A problem and every place where it may be: "data/copy/navigation.ts:10". */
-type WithPlaces<T> = T & { readonly places: readonly string[] };
+type Found<T> = T & { readonly places: readonly string[] };
+
+type Sources = ReadonlyMap<string, string>;
 
 /** What sources may have between words: white space, tags, {" "} and entities. */
 const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
@@ -12,9 +14,9 @@ const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
 const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#).*/gm;
 
 /** Finds the lines of problems by searching the sources. The same problem on several pages becomes one. */
-export function locate<T extends Problem>(problems: readonly T[], root: string): readonly WithPlaces<T>[] {
+export function locate<T extends Problem>(problems: readonly T[], root: string): readonly Found<T>[] {
   const sources = problems.some(({ searchFor }) => searchFor) ? readSources(root) : new Map();
-  const merged = new Map<string, WithPlaces<T>>();
+  const merged = new Map<string, Found<T>>();
   for (const problem of problems) {
     const key = problem.message + problem.hint;
     const file = relative(root, resolve(root, problem.file)).replaceAll("\\", "/") || ".";
@@ -25,7 +27,7 @@ export function locate<T extends Problem>(problems: readonly T[], root: string):
 }
 
 /** Skips unreadable files, which may be the problem. */
-function readSources(root: string): ReadonlyMap<string, string> {
+function readSources(root: string): Sources {
   const options = { cwd: root, suppressErrors: true };
   const files = glob.sync("{components,data,pages}/**/*.{ts,tsx,css,toml}", options).sort();
   const read = (file: string) => {
@@ -44,10 +46,7 @@ function readSources(root: string): ReadonlyMap<string, string> {
  * lines of the page's own file, if it has any; of these, the lines that have it as a whole value, after a
  * quote or a tag ("/about" is also in "/about/#us").
  */
-function placesOf(
-  { file, line, searchFor: text }: Problem,
-  sources: ReadonlyMap<string, string>,
-): readonly string[] {
+function placesOf({ file, line, searchFor: text }: Problem, sources: Sources): readonly string[] {
   if (line !== undefined || !text?.trim()) return [line === undefined ? file : `${file}:${line}`];
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   const pattern = new RegExp(words.join(GAP), "g");

@@ -8,13 +8,18 @@ import { messageOf } from "../errors/site-error.ts";
 /** A mistake in a command, or a port that is taken; shown without a stack. */
 export class UsageError extends Error {}
 
+/** `host`: other machines can connect. */
+export type ServerOptions = { readonly port: number; readonly host: boolean };
+
+const OPTIONS = { port: { type: "string" }, host: { type: "boolean", default: false } } as const;
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
-const OPTIONS = { port: { type: "string" }, host: { type: "boolean", default: false } } as const;
 
 /** Starts a server that answers only GET and HEAD, and only for its own hosts. Returns its addresses. */
-export async function listen(defaultPort: string, answer: RequestListener): Promise<readonly string[]> {
-  const { port, host } = readOptions(defaultPort);
+export async function listen(
+  { port, host }: ServerOptions,
+  answer: RequestListener,
+): Promise<readonly string[]> {
   const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
   const name = hostname().toLowerCase();
   const own = host ? [...networks.map(({ address }) => address), name, `${name}.local`] : [];
@@ -35,7 +40,8 @@ export async function listen(defaultPort: string, answer: RequestListener): Prom
   return ["127.0.0.1", ...outside.map(({ address }) => address)].map((each) => `http://${each}:${actual}`);
 }
 
-function readOptions(defaultPort: string) {
+/** The options of `npm run serve` and `npm run dev`. */
+export function serverOptions(defaultPort: string): ServerOptions {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     const port = values.port ?? (process.env.PORT || defaultPort);

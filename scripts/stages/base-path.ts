@@ -18,7 +18,7 @@ export function withBasePath(page: PageFile, basePath: string): PageFile {
       return value.replace(IN_LIST, (_, before, address) => before + add(address, AT_START));
     return CSS.test(name) ? add(value, IN_CSS) : value;
   };
-  const contents = rewriteTags(page.contents, (source, { name, attributes, text }) => {
+  const contents = rewriteTags(page.contents, ({ source, name, attributes, text }) => {
     if (name === "style") return add(source, IN_CSS);
     if (name !== "script") return rewriteAttributes(source, inValue);
     return attributes.includes("speculationrules") ? source.replace(text, () => add(text, IN_JSON)) : source;

@@ -1,12 +1,12 @@
 import { images, missingValues, phoneLinks } from "../checks/contents.ts";
 import { ids } from "../checks/ids.ts";
-import { brokenLinks } from "../checks/links.ts";
+import { brokenLinks, requests } from "../checks/links.ts";
 import { parsePage } from "../checks/page.ts";
-import { blocked, requests } from "../checks/policy.ts";
 import { staticFiles } from "../checks/static-files.ts";
 import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isPage, type OutputFile } from "../output-file.ts";
+import { blocked } from "../policy.ts";
 
 const PAGE_CHECKS = [ids, missingValues, images, phoneLinks, requests, blocked];
 const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles];

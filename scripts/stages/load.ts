@@ -20,17 +20,15 @@ export async function load(root: string, only?: string) {
   const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = wanted.map(({ file }) => file);
   const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...sheets]);
+  const loadPage = async (page: (typeof wanted)[number]) => {
+    return { ...page, ...(await run<PageModule>(code, page.file, "meta", "default")) };
+  };
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
   const [{ Layout }, { siteData }, modules, styles] = await all([
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
     run<{ siteData: SiteData }>(code, DATA, "siteData"),
-    all(
-      wanted.map(async (source) => ({
-        ...source,
-        ...(await run<PageModule>(code, source.file, "meta", "default")),
-      })),
-    ),
+    all(wanted.map(loadPage)),
     all(sheets.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
   ]);
   const shared = code.modulesOf(LAYOUT);

@@ -2,17 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entriesBelow } from "../disk.ts";
 import { all, SiteError } from "../errors/site-error.ts";
-import { attributesOf, rewriteAttributes, rewriteTags } from "../html.ts";
+import { rewriteAttributes, rewriteTags } from "../html.ts";
 import { decode, type OutputFile, type PageFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 
 /** A photograph's name, as a file, in a fact or in HTML: escaped or not, with one space or several. */
-const nameIn = (text: string) =>
+const nameIn = (text = "") =>
   decode(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")).replace(/\s+/g, " ").normalize();
 /** Where the owner puts the originals. */
 const FOLDER = "data/photographs";
-/** In pages, its address begins so. */
-const ADDRESS = "/photographs/";
+const SHOWN = /\ssrc="\/photographs\/([^"]*)"/g;
+/** Its address in an image or a preload. */
+const ADDRESS = /\s(?:src|href)="\/photographs\/([^"]*)"/;
 /** Attributes that the variants replace. */
 const REPLACED = /^(src|srcset|sizes|width|height)$/i;
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
@@ -32,7 +33,8 @@ export async function withPhotographs(pages: readonly PageFile[], root: string) 
     const from = `${FOLDER}/${path}`;
     return { name: nameIn(path), from, contents: readFileSync(join(root, from)) };
   });
-  const names = [...new Set(pages.flatMap(({ contents }) => photographsIn(contents)))];
+  const shown = pages.flatMap(({ contents }) => [...contents.matchAll(SHOWN)].map(([, name]) => name));
+  const names = [...new Set(shown.map(nameIn))];
   const made = await all(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
   const hasGps = ({ contents }: Original) => POSITIONS.some((tag) => contents.includes(tag, 0, "latin1"));
@@ -52,44 +54,29 @@ async function encodeNamed(name: string, originals: readonly Original[], root: s
   throw new SiteError([{ file: `${FOLDER}/${name}`, searchFor: name, message, hint }]);
 }
 
-/** The photograph that a tag shows, or loads early. */
-function photographIn(tag: string): string | undefined {
-  const { src, href = src } = attributesOf(tag);
-  return href?.startsWith(ADDRESS) ? nameIn(href.slice(ADDRESS.length)) : undefined;
-}
-
-function photographsIn(html: string): readonly string[] {
-  const found = new Set<string | undefined>();
-  rewriteTags(html, (source, { name }) => {
-    if (name === "img") found.add(photographIn(source));
-    return source;
-  });
-  return [...found].filter((each) => each !== undefined);
-}
-
 function withPictures(html: string, variants: ReadonlyMap<string, readonly OutputFile[]>): string {
-  return rewriteTags(html, (source, { name }) => {
-    const photograph = name === "img" || name === "link" ? photographIn(source) : undefined;
-    if (photograph === undefined) return source;
+  if (!html.includes('="/photographs/')) return html;
+  return rewriteTags(html, ({ source, name, attributes }) => {
+    const [, photograph] = ADDRESS.exec(attributes) ?? [];
+    if (photograph === undefined || !/^(img|link)$/.test(name)) return source;
     // React preloads a picture on the first screen, but not one in a <picture>.
-    return name === "link" ? "" : pictureOf(source, variants.get(photograph) ?? []);
+    return name === "link" ? "" : pictureOf(source, variants.get(nameIn(photograph)) ?? []);
   });
 }
 
 function pictureOf(image: string, variants: readonly OutputFile[]): string {
-  const { sizes = "100vw" } = attributesOf(image);
+  const [sizes = ' sizes="100vw"'] = /\ssizes="[^"]*"/.exec(image) ?? [];
   const kept = rewriteAttributes(image, (name, value) => (REPLACED.test(name) ? undefined : value));
-  const paths = variants.map(({ path }) => `/${path}`);
-  const ending = (format: string) => paths.filter((path) => path.endsWith(format));
-  const list = (format: string) =>
-    ending(format)
-      .map((path) => `${path} ${path.match(/\d+/)?.[0]}w`)
-      .join();
-  const [largest = ""] = ending("jpg").slice(-1);
-  const [width, height] = largest.match(/\d+/g) ?? [];
+  const listOf = (format: string) =>
+    variants.filter(({ path }) => path.endsWith(format)).map(({ path }) => `/${path} ${sizeIn(path)[0]}w`);
+  const { path = "" } = variants.at(-1) ?? {}; // the largest JPEG
+  const [width, height] = sizeIn(path);
   return (
-    `<picture><source type="image/avif" srcset="${list("avif")}" sizes="${sizes}"/>` +
-    `${kept.replace(/\/?>$/, "")} src="${largest}" srcset="${list("jpg")}" sizes="${sizes}" ` +
+    `<picture><source type="image/avif" srcset="${listOf("avif").join(",")}"${sizes}/>` +
+    `${kept.replace(/\/?>$/, "")} src="/${path}" srcset="${listOf("jpg").join(",")}"${sizes} ` +
     `width="${width}" height="${height}"/></picture>`
   );
 }
+
+/** "photographs/640x480-0123abcd.jpg" is 640 pixels wide and 480 high. */
+const sizeIn = (path: string): readonly string[] => path.split(/[/x-]/).slice(1, 3);

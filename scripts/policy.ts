@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { rewriteTags } from "../html.ts";
-import type { PageFile } from "../output-file.ts";
+import type { Element, Findings, ParsedPage } from "./checks/page.ts";
+import { rewriteTags } from "./html.ts";
+import type { PageFile } from "./output-file.ts";
 
 /** The content security policy of a page: only its own styles and scripts, and files of the site. */
 
@@ -21,7 +22,7 @@ export function allowScript(html: string, script: string): string {
 
 function policyOf(html: string): string {
   const hashes = { style: new Set<string>(), script: new Set<string>() };
-  rewriteTags(html, (source, { name, attributes, text }) => {
+  rewriteTags(html, ({ source, name, attributes, text }) => {
     const isData = attributes.includes("application/ld+json"); // which browsers don't run
     if ((name === "style" || name === "script") && !isData) hashes[name].add(hashOf(text));
     return source;
@@ -42,20 +43,33 @@ function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+/** Does the page have nothing that its policy blocks? */
+export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
+  for (const { name, attribs } of elements) {
+    const { src, href, action, formaction } = attribs;
+    const searchFor = src ?? href ?? action ?? formaction ?? name;
+    const message = `The page's policy blocks <${name}> “${searchFor}”.`;
+    const hint = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
+    if (isBlocked(name, attribs)) yield { searchFor, message, hint };
+    for (const [attribute, value] of Object.entries(attribs)) {
+      const instead = insteadOf(attribute, value, isDrawing);
+      const found = `The page's policy blocks ${attribute}="${value}" on <${name}>.`;
+      if (instead)
+        yield { searchFor: attribute === "style" ? "style={" : value, message: found, hint: instead };
+    }
+  }
+}
 
-/** Does this policy block an element? */
-export function blocksElement(name: string, { src, rel = "", action, formaction }: Attributes): boolean {
+function isBlocked(name: string, { src, rel = "", action, formaction }: Element["attribs"]): boolean {
   if (name === "script") return src !== undefined;
   if (name === "link") return /\b(stylesheet|manifest)\b/.test(rel);
   return /^(audio|base|embed|frame|iframe|object|video)$/.test(name) || (action ?? formaction) !== undefined;
 }
 
-/** What kind of code this policy blocks in an attribute, if any. */
-export function blockedCode(attribute: string, value: string): "style" | "event" | "script" | undefined {
-  if (attribute === "style") return "style";
-  if (/^on[a-z]/i.test(attribute)) return "event";
+function insteadOf(attribute: string, value: string, isDrawing: boolean): string | undefined {
+  if (attribute === "style") return isDrawing ? undefined : "Write a rule in the component's CSS.";
+  if (/^on[a-z]/i.test(attribute)) return "Listen for the event in components/menu.client.ts, or remove it.";
   // Browsers ignore white space and control characters in an address.
   const isScript = value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ""));
-  return isScript ? "script" : undefined;
+  return isScript ? "Link to a page, or use a button." : undefined;
 }
