@@ -1,8 +1,7 @@
 import { styleText } from "node:util";
-import { overBudget } from "./checks/budget.ts";
+import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
-import { locate } from "./errors/locate.ts";
-import { problemsText } from "./errors/problems-text.ts";
+import { locate, problemsText } from "./errors/locate.ts";
 import { SiteError, throwIfAny, toProblems } from "./errors/site-error.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import { foldersOf, variantsOf } from "../output-file.ts";
+import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
 import { urlOf } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
@@ -54,5 +54,16 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
     const file = sources.find((source) => source.startsWith("static/")) ?? from;
     const message = `dist/${path} has two sources: ${sources.join(" and ")}.`;
     if (sources.length > 1) yield { file, message, hint: "Rename or remove one of the two." };
+  }
+}
+
+/** The most bytes that a page should have after brotli: HTML, styles, drawings and script together. */
+const BUDGET = 13_000;
+
+/** Is every page within the budget? Needs compressed variants. */
+export function* overBudget(files: readonly OutputFile[]): Iterable<Problem> {
+  for (const { from: file, contents } of files.filter(({ path }) => path.endsWith(".html.br"))) {
+    const message = `The page has ${contents.length} bytes after brotli; the budget is ${BUDGET}.`;
+    if (contents.length > BUDGET) yield { file, message, hint: "Simplify its drawings, or shorten it." };
   }
 }

@@ -3,7 +3,7 @@ import { extname, posix } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildSync } from "esbuild";
 import { lookup } from "mrmime";
-import { problemsText } from "../errors/problems-text.ts";
+import { problemsText } from "../errors/locate.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
 import { allowScript } from "../policy.ts";

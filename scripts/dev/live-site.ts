@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
-import { problemsText } from "../errors/problems-text.ts";
+import { problemsText } from "../errors/locate.ts";
 import { messageOf, toProblems } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 import { makeErrorPage, makeSite } from "../site.ts";

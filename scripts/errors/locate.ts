@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { styleText } from "node:util";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 
@@ -61,4 +62,12 @@ function placesOf({ file, line, searchFor: text }: Problem, sources: Sources): r
   const best = Math.max(...hits.map(({ rank }) => rank));
   const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
   return hits.length > 0 ? places : [file];
+}
+
+/** Each problem: its places, what is wrong, what to do. */
+export function problemsText(problems: readonly Problem[], root: string): string {
+  const texts = locate(problems, root).map(({ places, message, hint }) => {
+    return `${styleText("bold", places.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
+  });
+  return texts.join("\n");
 }

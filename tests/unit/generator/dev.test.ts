@@ -15,12 +15,13 @@ const soon = { timeout: 20_000, interval: 20 };
 /** Starts the development server, its own one if the folder has one. */
 async function develop(files: Record<string, string> = {}, folder = siteWith({ ...site, ...files })) {
   const own = join(folder, "scripts/dev.ts");
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const options = { args: ["--port", `${port}`], imports: [import.meta.resolve("tsx")] };
+  const options = { args: ["--port", "0"], imports: [import.meta.resolve("tsx")] };
   const { told, child } = start(existsSync(own) ? own : "dev.ts", folder, options);
   await expect.poll(() => told.out, { timeout: 60_000 }).toMatch(/http:/);
+  /** Its newest address: it has another one after it has started again. */
+  const origin = () => told.out.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1);
   const get = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const response = await fetch(`${origin()}${path}`);
     return {
       status: response.status,
       type: response.headers.get("content-type"),
@@ -28,12 +29,12 @@ async function develop(files: Record<string, string> = {}, folder = siteWith({ .
     };
   };
   const save = (path: string, text: string) => write(folder, { [path]: text });
-  return { folder, told, child, get, save, state: () => firstEvent(port) };
+  return { folder, told, child, get, save, state: () => firstEvent(`${origin()}`) };
 }
 
 /** What the server tells a page that has just been opened. */
-async function firstEvent(port: number): Promise<{ version: string; problems: string }> {
-  const { body } = await fetch(`http://127.0.0.1:${port}/_dev/events`);
+async function firstEvent(origin: string): Promise<{ version: string; problems: string }> {
+  const { body } = await fetch(`${origin}/_dev/events`);
   let text = "";
   for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part;
@@ -68,7 +69,7 @@ const MISTAKES = [
     "pages/prices.tsx:3\n  Throws: Misspelt is not defined",
   ],
   ["data/model/problems.ts", wrongFact, "data/a.toml:2\n  Wrong."],
-  ["data/model/site.ts", dataOf({ todos: 5 as never, phones: 5 as never }), "The generator itself failed"],
+  ["data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed"],
   ["components/Layout.css", ".layout { color: red;", 'Expected "}"'],
   ["static/a b.txt", "", "static/a b.txt"],
 ] as const;
