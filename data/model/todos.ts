@@ -4,7 +4,7 @@ import { written } from "./form/mistakes.ts";
 import type { Place } from "./form/read.ts";
 import type { OwnerFacts } from "./schema/owner.ts";
 
-type Forms = Pick<typeof forms, "business" | "owner">;
+type Forms = Pick<typeof forms, "business" | "owner" | "prices" | "questions">;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
@@ -32,12 +32,18 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
  * What the site lacks before it can go live, and what visitors will ask for.
  * @param origin the site's address: "https://www.example.com"
  */
-export function todosOf({ business, owner }: Forms, origin: string, now = new Date()): Todo[] {
+export function todosOf(
+  { business, owner, prices, questions }: Forms,
+  origin: string,
+  now = new Date(),
+): Todo[] {
   return [
     ...placeholderNumbers(business),
     ...exampleAddress(origin),
     ...unconfirmedName(business),
     ...missingFacts(owner),
+    ...unansweredQuestions(questions),
+    ...unconfirmedPopularity(prices),
     ...uncheckedLink(business, now),
   ];
 }
@@ -90,6 +96,22 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
       blocks,
     ),
   );
+}
+
+function unansweredQuestions({ facts, placeOf }: Forms["questions"]): Todo[] {
+  return facts.question.flatMap(({ question, answer }, index) => {
+    if (answer !== undefined) return [];
+    const hint = "Fill in answer; the remark above it says what a good one tells.";
+    return [todo(placeOf("question", index, "answer"), `Visitors ask: “${question}”`, hint, false)];
+  });
+}
+
+/** "Most Popular" is a claim. A single plan doesn't make it. */
+function unconfirmedPopularity({ facts, placeOf }: Forms["prices"]): Todo[] {
+  if (facts.mostPopularConfirmed || facts.plan.length === 1) return [];
+  const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
+  const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
+  return [todo(placeOf("mostPopularConfirmed"), message, hint, false)];
 }
 
 const isUnknown = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);

@@ -1,6 +1,6 @@
 /** A form, a text in its *usual* version, and what somebody writes instead. */
 export type Mistake = readonly [form: FormName, from: string | RegExp, to: string];
-export type FormName = "business" | "prices" | "areas" | "owner";
+export type FormName = "business" | "prices" | "areas" | "owner" | "questions";
 
 /** A block that is empty in the *usual* form, filled in with one mistake. */
 const filled = (valid: Readonly<Record<string, string>>) => (change: Readonly<Record<string, string>>) => {

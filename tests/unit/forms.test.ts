@@ -20,6 +20,7 @@ const formsOf = (set: string): Forms => ({
   prices: read(set, "prices"),
   areas: read(set, "areas"),
   owner: read(set, "owner"),
+  questions: read(set, "questions"),
 });
 
 const problemsIn = (forms: Forms, origin = "https://example.org", basePath = "/") =>
@@ -158,6 +159,7 @@ test("files from Windows are read like others", () => {
     prices: windows(usual.prices),
     areas: windows(usual.areas),
     owner: windows(usual.owner),
+    questions: windows(usual.questions),
   };
   const facts = (each: Forms) => Object.values(readForms(each)).map((form) => form.facts);
   expect(facts(forms)).toEqual(facts(usual));

@@ -6,12 +6,12 @@ import { todosOf } from "../../data/model/todos.ts";
 import { temporaryCopy } from "../sites.ts";
 import { build } from "./generator/site.ts";
 
-const { business, owner } = forms;
+const { business } = forms;
 const REAL = "https://flush.co.uk";
 
 /** What is open with some facts of the business replaced. */
 const todosWith = (facts: Partial<typeof business.facts>, origin = REAL, today = new Date()) =>
-  todosOf({ business: { ...business, facts: { ...business.facts, ...facts } }, owner }, origin, today);
+  todosOf({ ...forms, business: { ...business, facts: { ...business.facts, ...facts } } }, origin, today);
 
 test.each([
   [true, "0118 496 0000", "https://www.example.com"],

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type BlockRule, blocks, type Report, rule } from "../form/entries.ts";
-import { name } from "../form/texts.ts";
+import { name, yesOrNo } from "../form/texts.ts";
 
 /** How many radiators a plan is for; null if the form states no range. */
 type Range = { readonly from: number; readonly to: number };
@@ -51,7 +51,7 @@ const planRules: BlockRule<Plan> = (plans, report, firstInvalid) => {
 
 /** data/prices.toml, from the smallest system to the largest. */
 export const pricesSchema = v.pipe(
-  v.strictObject({ mostPopular: name, plan: blocks(plan, planRules) }),
+  v.strictObject({ mostPopular: name, mostPopularConfirmed: yesOrNo, plan: blocks(plan, planRules) }),
   rule(({ mostPopular, plan }, report, isValid) => {
     const names =
       isValid("mostPopular") && isValid("plan") ? plan.flatMap((each) => each?.name ?? []) : [mostPopular];
