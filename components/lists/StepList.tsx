@@ -4,25 +4,26 @@ import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
-  /** Shows a radiator beside each step; it clears from step to step. */
+  /** Shows a radiator beside each step: clear before inhibitor goes in, with its valves when they are set. */
   readonly clearing?: boolean;
 };
 
 /** The numbered steps of the work. */
 export function StepList({ steps, clearing }: StepListProps) {
+  const clear = steps.findIndex(({ place }) => place === "dose");
   return (
     <>
+      {clearing && <p className="step-list-note soft screen-only">The radiators illustrate the aim.</p>}
       {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>
-        {steps.map(({ name, detail, optional }, index) => (
+        {steps.map(({ name, place, detail, optional }, index) => (
           <li key={name} data-optional={optional || undefined}>
-            {clearing && <HeatTile sludge={1 - index / (steps.length - 1)} />}
+            {clearing && <HeatTile sludge={Math.max(0, 1 - index / clear)} valves={place === "valves"} />}
             <h3>{name}</h3>
             <p>{detail}</p>
           </li>
         ))}
       </ol>
-      {clearing && <p className="step-list-note soft screen-only">The radiators illustrate the aim.</p>}
     </>
   );
 }

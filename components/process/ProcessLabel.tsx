@@ -17,36 +17,39 @@ type LabelProps = {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** The step at this point. Its number comes first, or last in a label that ends at x. */
-  readonly step?: ProcessPlace;
+  /** It ends at x. */
   readonly end?: boolean;
+  /** On two lines, if there is a second word. */
+  readonly wrapped?: boolean | undefined;
 };
 
-/** A label on baseline y in pixels, with the number of its step in the list. */
-export function Label({ x, y, text, step, end = false }: LabelProps) {
-  const side = end ? -1 : 1;
-  return (
-    <>
-      {step && <StepNumber x={x + 11 * side} y={y} step={step} />}
-      <text x={step ? x + 30 * side : x} y={y} textAnchor={end ? "end" : undefined}>
-        {text}
-      </text>
-    </>
-  );
+/** A label whose first line is on baseline y, in pixels. */
+export function Label({ x, y, text, end, wrapped }: LabelProps) {
+  const lines = wrapped ? (/^(.{5,}?) (.+)$/.exec(text)?.slice(1) ?? [text]) : [text];
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={y + index * 18} textAnchor={end ? "end" : undefined}>
+      {line}
+    </text>
+  ));
 }
 
-type StepNumberProps = { readonly x: number; readonly y: number; readonly step: ProcessPlace };
+type StepLabelProps = Omit<LabelProps, "text"> & { readonly step: ProcessPlace };
 
-/** The number of a step in a box of 22 px around x; the box of an optional step is dashed. */
-function StepNumber({ x, y, step }: StepNumberProps) {
+/** A step's number and name, as in the list. The number comes first, or last in a label that ends at x. */
+export function StepLabel({ x, y, step, ...layout }: StepLabelProps) {
   const index = processSteps.findIndex(({ place }) => place === step);
-  const optional = processSteps[index]?.optional;
+  const { name = "", optional } = processSteps[index] ?? {};
+  const side = layout.end ? -1 : 1;
+  const middle = x + 11 * side;
   return (
-    <g className={optional ? "process-loop-option" : "process-loop-number"}>
-      <rect x={x - 11} y={y - 17} width="22" height="22" />
-      <text x={x} y={y} textAnchor="middle">
-        {index + 1}
-      </text>
-    </g>
+    <>
+      <g className={optional ? "process-loop-option" : "process-loop-number"}>
+        <rect x={middle - 11} y={y - 17} width="22" height="22" />
+        <text x={middle} y={y} textAnchor="middle">
+          {index + 1}
+        </text>
+      </g>
+      <Label {...layout} x={x + 30 * side} y={y} text={name} />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Blue shows sludge; amber shows heat. The numbers match the list below.{" "}
+        Blue is cold, where sludge sits. Amber is heat. The numbers match the list below.{" "}
         <span className="soft">Illustration of the aim, not to scale.</span>
       </figcaption>
     </figure>
@@ -26,4 +26,4 @@ export function ProcessLoop() {
 }
 
 const alternative =
-  "The aim: the flush pump drives water round the heating system and its radiators, the first hot to the bottom, the last still cold with sludge. It comes back black, a magnet catches the iron, and samples taken in turn run from black to clear.";
+  "The aim: the flush pump drives water round the radiators. The first is clear and hot to the bottom, the last still cold where sludge sits. Its water comes back black. A magnet catches iron sludge, dirty water leaves to a drain, and clean water and inhibitor come in.";

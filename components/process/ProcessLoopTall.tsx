@@ -1,45 +1,56 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
-import { Label, Part } from "./ProcessLabel.tsx";
+import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
 import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
-import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
+import { Dose, Drain, Inlet, Magnet, OptionalFilter } from "./ProcessWater.tsx";
 
 /** The pipe up from the pump, the pipe down to it, and the height where they meet. */
 const riser = "42";
 const drop = "91%";
-const back = "522";
-const magnet = "446";
+const back = "602";
+const magnet = "474";
+const inlet = "42%";
 
 const rows = radiators.map(({ name, sludge }, index) => {
   const top = 36 + index * 88;
-  return { name, sludge, top: `${top}`, inlet: `${top + 14}`, outlet: `${top + 51}` };
+  return {
+    name,
+    water: sludge ? "black" : "clear",
+    sludge,
+    top: `${top}`,
+    inlet: `${top + 14}`,
+    outlet: `${top + 51}`,
+  };
 });
 const panels = rows.map(({ name, sludge, top }) => (
   <SludgedRadiator key={name} sludge={sludge} x="26%" y={top} width="50%" height="64" />
 ));
 
 const pipes: readonly Pipe[] = [
-  { water: "cleaned", from: [drop, back], to: [riser, back] },
+  { water: "filtered", from: [drop, back], to: [inlet, back] },
+  { water: "clear", from: [inlet, back], to: [riser, back] },
   { water: "hot", from: [riser, back], to: [riser, "50"] },
-  { water: "black", from: [drop, "87"], to: [drop, magnet] },
-  { water: "cleaned", from: [drop, magnet], to: [drop, back] },
-  ...rows.flatMap(({ inlet, outlet }): Pipe[] => [
+  { water: "clear", from: [drop, "87"], to: [drop, "175"] },
+  { water: "black", from: [drop, "175"], to: [drop, magnet] },
+  { water: "filtered", from: [drop, magnet], to: [drop, back] },
+  ...rows.flatMap(({ sludge, inlet, outlet }): Pipe[] => [
     { water: "hot", from: [riser, inlet], to: ["27%", inlet] },
-    { water: "black", from: ["75%", outlet], to: [drop, outlet] },
+    { water: sludge ? "black" : "clear", from: ["75%", outlet], to: [drop, outlet] },
   ]),
 ];
 
 /** The loop for narrow screens: the radiators on three floors, the return pipe on the right. */
 export function ProcessLoopTall() {
   return (
-    <ProcessScene className="process-loop-tall" height={600} panels={panels} pipes={pipes}>
+    <ProcessScene className="process-loop-tall" height={680} panels={panels} pipes={pipes}>
       <Fittings />
       <Pump x={riser} y={back} />
-      <Dose x="40%" y={back} label="beside" />
-      <Samples x="69%" y={back} />
+      <Dose x="40%" y={back} label="above" />
+      <Inlet x={inlet} y={back} />
+      <Drain x="71%" y={back} />
       <Magnet x={drop} y={magnet} label="beside" />
-      <OptionalFilter x={drop} y="338" label="beside" />
+      <OptionalFilter x={drop} y="366" label="beside" />
     </ProcessScene>
   );
 }
@@ -57,12 +68,7 @@ function Fittings() {
         </g>
       ))}
       <Part x="83.5%" y="263">
-        <Label x={11} y={34} text="Valves" step="valves" end />
-      </Part>
-      <Part x={drop} y="175">
-        <text transform="rotate(90)" y="-17" textAnchor="middle">
-          Black water back
-        </text>
+        <StepLabel x={11} y={34} step="valves" end wrapped />
       </Part>
       <Arrow x={riser} y="94" turn={-90} />
       <Arrow x={riser} y="182" turn={-90} />

@@ -1,9 +1,9 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
-import { Label, Part } from "./ProcessLabel.tsx";
+import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
 import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
-import { Dose, Magnet, OptionalFilter, Samples } from "./ProcessWater.tsx";
+import { Dose, Drain, Inlet, Magnet, OptionalFilter } from "./ProcessWater.tsx";
 
 /** Heights of the pipes: to the radiators, from them, and back to the pump. */
 const flow = "8%";
@@ -12,7 +12,8 @@ const back = "68%";
 /** The pipe up from the pump and the pipe down to it. */
 const riser = "44";
 const drop = "98%";
-const magnet = "60%";
+const magnet = "58%";
+const inlet = "25%";
 
 const columns = radiators.map(({ name, sludge }, index) => {
   const left = 20 + index * 28;
@@ -23,15 +24,17 @@ const panels = columns.map(({ name, sludge, left }) => (
 ));
 
 const pipes: readonly Pipe[] = [
-  { water: "cleaned", from: [magnet, back], to: [riser, back] },
+  { water: "filtered", from: [magnet, back], to: [inlet, back] },
+  { water: "clear", from: [inlet, back], to: [riser, back] },
   { water: "hot", from: [riser, back], to: [riser, flow] },
   { water: "hot", from: [riser, flow], to: ["78%", flow] },
-  { water: "black", from: ["42%", collected], to: [drop, collected] },
+  { water: "clear", from: ["42%", collected], to: ["70%", collected] },
+  { water: "black", from: ["70%", collected], to: [drop, collected] },
   { water: "black", from: [drop, collected], to: [drop, back] },
   { water: "black", from: [drop, back], to: [magnet, back] },
-  ...columns.flatMap(({ inlet, outlet }): Pipe[] => [
+  ...columns.flatMap(({ sludge, inlet, outlet }): Pipe[] => [
     { water: "hot", from: [inlet, flow], to: [inlet, "18%"] },
-    { water: "black", from: [outlet, "40.5%"], to: [outlet, collected] },
+    { water: sludge ? "black" : "clear", from: [outlet, "40.5%"], to: [outlet, collected] },
   ]),
 ];
 
@@ -41,10 +44,11 @@ export function ProcessLoopWide() {
     <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
       <Fittings />
       <Pump x={riser} y={back} />
-      <Dose x="21.5%" y={back} label="below" />
-      <Samples x="44.5%" y={back} />
+      <Dose x="18%" y={back} label="beside" />
+      <Inlet x={inlet} y={back} />
+      <Drain x="40%" y={back} />
       <Magnet x={magnet} y={back} label="below" />
-      <OptionalFilter x="78%" y={back} label="below" />
+      <OptionalFilter x="83%" y={back} label="below" />
     </ProcessScene>
   );
 }
@@ -61,11 +65,8 @@ function Fittings() {
           <Valve x={outlet} y="45.6%" />
         </g>
       ))}
-      <Part x={drop} y="45.6%">
-        <Label x={-18} y={6} text="Valves" step="valves" end />
-      </Part>
-      <Part x="100%" y={back}>
-        <Label x={0} y={34} text="Black water back" end />
+      <Part x={drop} y={collected}>
+        <StepLabel x={-18} y={30} step="valves" end />
       </Part>
       <Arrow x={riser} y="34%" turn={-90} />
       <Arrow x="36%" y={flow} turn={0} />
@@ -73,7 +74,7 @@ function Fittings() {
       <Arrow x="56%" y={collected} turn={0} />
       <Arrow x="84%" y={collected} turn={0} />
       <Arrow x="70%" y={back} turn={180} />
-      <Arrow x="31%" y={back} turn={180} />
+      <Arrow x="49%" y={back} turn={180} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Label, Part, type Place } from "./ProcessLabel.tsx";
+import { Part, type Place, StepLabel } from "./ProcessLabel.tsx";
 
 /** The flush pump below its tank, which receives the returning water. */
 export function Pump(place: Place) {
   return (
     <Part {...place}>
       <path className="process-loop-glass" d="M-38-34h92v78h-92z" />
-      <path className="process-loop-dirt" opacity=".85" d="M-38-10q23-8 46 0t46 0v54h-92z" />
+      <path className="process-loop-dirt" opacity=".35" d="M-38-10q23-8 46 0t46 0v54h-92z" />
       <path d="M-38-34h92v78h-92zM-45-34h106M-40 90h100M-14 44v6M30 44v14" />
       <path className="process-loop-body" d="M-14 58h66v24h-66z" />
       <path d="M26 58v24M34 58v24M42 58v24" />
@@ -13,7 +13,7 @@ export function Pump(place: Place) {
       <path className="process-loop-solid" d="M-19 59-3 68-19 77z" />
       <circle className="process-loop-body" cx="-26" cy="95" r="6" />
       <circle className="process-loop-body" cx="44" cy="95" r="6" />
-      <Label x={-40} y={128} text="Flush pump" step="pump" />
+      <StepLabel x={-40} y={128} step="pump" />
     </Part>
   );
 }

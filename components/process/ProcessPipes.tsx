@@ -1,4 +1,4 @@
-import { ironBow, slate, tokens } from "../styles/colours.ts";
+import { clearWater, ironBow, slate, tokens } from "../styles/colours.ts";
 
 /** A straight pipe between two points in pixels or percent, and its contents. */
 export type Pipe = {
@@ -7,7 +7,7 @@ export type Pipe = {
   readonly to: readonly [x: string, y: string];
 };
 
-const colours = { hot: ironBow[7], black: tokens.soot, cleaned: slate } as const;
+const colours = { hot: ironBow[7], black: tokens.soot, filtered: slate, clear: clearWater } as const;
 
 /** Pipes with a white edge. All edges are drawn first, so that pipes that meet look joined. */
 export function ProcessPipes({ pipes }: { readonly pipes: readonly Pipe[] }) {

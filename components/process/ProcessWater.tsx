@@ -1,4 +1,5 @@
-import { Label, Part, type Place } from "./ProcessLabel.tsx";
+import { clearWater, slate } from "../styles/colours.ts";
+import { Label, Part, type Place, StepLabel } from "./ProcessLabel.tsx";
 
 /** A point, and whether the label is below or beside it. */
 type LabelledPlace = Place & { readonly label: "below" | "beside" };
@@ -12,9 +13,8 @@ export function Magnet({ label, ...place }: LabelledPlace) {
       <path className="process-loop-dirt" d={`M-4-37${bristles(1)}h8${bristles(-1)}z`} />
       <path className="process-loop-rod" d="M-4-50h8v88h-8z" />
       <path d="M-26-50h52V50h-52zM-32-50h64M-8-50v-9H8v9M-6 50v10H6V50" />
-      <Label
-        {...(label === "below" ? { x: -26, y: 128 } : { x: -40, y: 5, end: true })}
-        text="Magnet"
+      <StepLabel
+        {...(label === "below" ? { x: -26, y: 128 } : { x: -40, y: -22, end: true, wrapped: true })}
         step="magnet"
       />
     </Part>
@@ -29,35 +29,43 @@ function bristles(direction: 1 | -1): string {
     .join("");
 }
 
+/** Dirty water leaves through a pipe that ends over the grate of a drain. */
+export function Drain(place: Place) {
+  return (
+    <Part {...place}>
+      <path d="M-6.5 6v50M6.5 6v50" />
+      <path d="M-5 4H5V56H-5z" fill={slate} stroke="none" />
+      <path className="process-loop-arrow" d="M-10 25 0 42 10 25z" />
+      <path className="process-loop-body" d="M-26 68h52v13h-52zM-13 68v13M0 68v13M13 68v13" />
+      <Label x={16} y={30} text="Dirty water out" wrapped />
+    </Part>
+  );
+}
+
+/** Clean water comes in through a valve. */
+export function Inlet(place: Place) {
+  return (
+    <Part {...place}>
+      <path d="M-6.5 6v76M6.5 6v76" />
+      <path d="M-5 4H5V82H-5z" fill={clearWater} stroke="none" />
+      <path className="process-loop-arrow" d="M-10 40 0 23 10 40z" />
+      <path className="process-loop-body" d="M-9 52H9L-9 74H9z" />
+      <Label x={16} y={30} text="Clean water in" wrapped />
+    </Part>
+  );
+}
+
 /** An upended bottle from which neutraliser and inhibitor go in. */
-export function Dose({ label, ...place }: LabelledPlace) {
+export function Dose({ label, ...place }: Place & { readonly label: "above" | "beside" }) {
   return (
     <Part {...place}>
       <path className="process-loop-body" d="M-14-62h28v24l-9 12h-10l-9-12z" />
       <path className="process-loop-solid" d="M-14-50h28v12l-9 12h-10l-9-12z" />
       <path d="M0-8v-18M-8-17H8" />
-      <Label {...(label === "below" ? { x: -16, y: 128 } : { x: 20, y: -38 })} text="Inhibitor" step="dose" />
-    </Part>
-  );
-}
-
-/** The darkness of the samples, from first to last. */
-const samples = [1, 0.72, 0.36, 0.1];
-
-/** Jars filled in turn at one tap. The cross behind each shows once the water is clear. */
-export function Samples(place: Place) {
-  return (
-    <Part {...place}>
-      <path d="M0 8v18M-8 17H8" />
-      {samples.map((dirt, index) => (
-        <g key={dirt} transform={`translate(${index * 36 - 54})`}>
-          <path className="process-loop-glass" d="M-13 34h26v68h-26z" />
-          <path className="process-loop-rod" d="M-8 78H8M0 70v16" />
-          <path className="process-loop-dirt" opacity={dirt} d="M-13 50h26v52h-26z" />
-          <path d="M-13 34v68h26V34M-16 34h32" />
-        </g>
-      ))}
-      <Label x={-67} y={128} text="Samples, in turn" />
+      <StepLabel
+        {...(label === "above" ? { x: -14, y: -93, wrapped: true } : { x: 24, y: -38 })}
+        step="dose"
+      />
     </Part>
   );
 }
@@ -67,11 +75,7 @@ export function OptionalFilter({ label, ...place }: LabelledPlace) {
   return (
     <Part {...place}>
       <path className="process-loop-option" d="M-20-30h40v60h-40zM-26-30h52M-6 30v10H6V30" />
-      <Label
-        {...(label === "below" ? { x: -20, y: 128 } : { x: -34, y: 5, end: true })}
-        text="Optional filter"
-        step="filter"
-      />
+      <StepLabel {...(label === "below" ? { x: -20, y: 128 } : { x: -34, y: 5, end: true })} step="filter" />
     </Part>
   );
 }

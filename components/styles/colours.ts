@@ -31,5 +31,6 @@ export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
 /** The palette in fewer stops for the small icon: coldest first. */
 export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;
 
-/** Water cleaned by a flush. */
+/** Water without its iron, and water without dirt. */
 export const slate = "#3b424a";
+export const clearWater = "#b8c0c8";

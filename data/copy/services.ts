@@ -24,14 +24,14 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Magnetic filtration",
     place: "magnet",
     detail:
-      "The loosened sludge is mostly magnetite, a black iron oxide. A magnet catches it as the water passes.",
+      "A magnet catches iron sludge as the water passes. What it doesn’t catch can be rinsed out in the next step.",
     optional: false,
   },
   {
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "The cleaner is neutralised, and a corrosion inhibitor goes in to slow the build-up of new sludge.",
+      "Dirty water and cleaner are rinsed out to a drain, and clean water comes in. Any cleaner left behind is neutralised. Then a corrosion inhibitor goes in, to slow the build-up of new sludge.",
     optional: false,
   },
   {
@@ -43,24 +43,26 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Optional filter",
     place: "filter",
-    detail: "If you’d like one, we can fit a filter to go on catching iron after the flush.",
+    detail:
+      "We can also fit a permanent filter to keep catching iron after the flush. It’s optional: ask when you call.",
     optional: true,
   },
 ];
 
 /** What a price covers. */
 export const includedSteps = processSteps.filter((step) => !step.optional);
+export const optionalSteps = processSteps.filter((step) => step.optional);
 
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
-  "Several radiators that stay cold along the bottom",
-  "Black or brown water when you bleed a radiator",
-  `Systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockages`,
+  "Systems with several radiators that stay cold along the bottom",
+  "Systems with thick black water when you bleed a radiator",
+  `In each case, systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage`,
 ];
 
 /** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [
-  "Flow reports before and after the clean",
+  "Before-and-after flow reports",
   "Certification",
   "A single building or a whole portfolio",
 ];
