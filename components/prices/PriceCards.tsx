@@ -1,17 +1,18 @@
 import { prices } from "../../data/model/facts.ts";
-import { type Plan, rangeText } from "../../data/model/prices.ts";
+import { hasSeveralPlans, type Plan, rangeText } from "../../data/model/prices.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
- * The price plans under a ruler of radiators: count yours to find the price below. Each part of the ruler is a radio
- * button: its radiators warm up, the others cool down, and its card turns hot. At first, the popular card is hot.
+ * The price plans under a ruler of radiators: count yours to find the price below. Of several plans, each part of the
+ * ruler is a radio button: its radiators warm up, the others cool down, and its card turns hot. At first, the popular
+ * card is hot.
  */
 export function PriceCards() {
   return (
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
-        Starting prices by number of radiators
+        {hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
       <ul>
         {prices.plan.map((plan) => (
@@ -25,21 +26,26 @@ export function PriceCards() {
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan }: { readonly plan: Plan }) {
   const { name, radiators, price } = plan;
-  const isPopular = name === prices.mostPopular;
+  const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
   const shownPrice = price === null ? "POA" : `£${price}`;
+  const spokenPrice = price === null ? "custom quote required" : `from ${shownPrice}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
-      <input
-        type="radio"
-        name="plan"
-        className="screen-only"
-        aria-label={`Yours? ${range ?? "more radiators"}: ${name}, ${price === null ? "" : "from "}${shownPrice}`}
-      />
-      <span className="price-card-choice screen-only" aria-hidden="true">
-        Yours?
-      </span>
+      {hasSeveralPlans && (
+        <>
+          <input
+            type="radio"
+            name="plan"
+            className="screen-only"
+            aria-label={`My system: ${name}, ${range ? `${range}, ` : ""}${spokenPrice}`}
+          />
+          <span className="price-card-choice screen-only" aria-hidden="true">
+            My system
+          </span>
+        </>
+      )}
       <div className="price-card-plan">
         <h3>{name.replace(" /", "\u00a0/")}</h3>
         {range && <p>{range}</p>}
