@@ -8,7 +8,8 @@ import { Section } from "../components/blocks/Section.tsx";
 import { ForkPicture } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { StoryList } from "../components/lists/StoryList.tsx";
-import { limits } from "../data/copy/limits.ts";
+import { heating } from "../data/copy/heating.ts";
+import { assessment } from "../data/copy/limits.ts";
 import { values } from "../data/copy/values.ts";
 import { business, owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
@@ -23,10 +24,10 @@ export const meta: PageMeta = {
 export default function About() {
   return (
     <>
-      <PageHeading lines={["We clean heating.", "Sometimes we say no."]}>
+      <PageHeading lines={["We clean heating systems.", "Sometimes we say no."]}>
         <p className="lede">
-          {business.name} cleans central heating for homeowners, landlords and owners of commercial property,
-          in Reading and within {radiusMiles} miles.
+          {business.name} cleans central heating systems for homeowners, landlords and owners of commercial
+          property, in Reading and within {radiusMiles} miles.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
@@ -39,19 +40,22 @@ export default function About() {
           parts={[
             {
               name: "You call",
-              text: "Your radiators stay cold along the bottom, or black water comes out when you bleed one. Tell us the age of the system, its pipes and what you see, and we’ll say whether a power flush suits it.",
+              text: `Radiators cold along the bottom? Thick black water when you bleed one? ${assessment.tellUs}`,
             },
             {
-              name: "If it suits, we flush",
-              text: "Insured engineers flush it with professional equipment, to the standards of a power flush association. A no\u2011fix no\u2011fee guarantee applies.",
+              name: "If a flush suits your system",
+              text: (
+                <>
+                  {heating.aim} <a href="/services/#process">How a flush works</a>
+                </>
+              ),
             },
             {
               name: "If it doesn’t, we refer you",
               text: (
                 <>
-                  We don’t power flush systems that have microbore pipes (up to {limits.microbore.to}
-                  &nbsp;mm), are over {limits.oldestYears} years old or are heavily blocked. We refer you to a
-                  mechanical cleaning alternative. <a href="/services/#not-flushed">What we don’t flush</a>
+                  {assessment.exclusion} {assessment.referral}{" "}
+                  <a href="/services/#not-flushed">What we don’t flush</a>
                 </>
               ),
             },

@@ -12,7 +12,8 @@ import { PipeScale } from "../components/suits/PipeScale.tsx";
 import { ReasonCards } from "../components/suits/ReasonCards.tsx";
 import { SludgeOrAir } from "../components/suits/SludgeOrAir.tsx";
 import { heating } from "../data/copy/heating.ts";
-import { limits } from "../data/copy/limits.ts";
+import { assessment } from "../data/copy/limits.ts";
+import { startingPrices } from "../data/copy/prices.ts";
 import { reasons } from "../data/copy/reasons.ts";
 import { business } from "../data/model/facts.ts";
 import { closingPhone, mainPhone } from "../data/model/phones.ts";
@@ -26,7 +27,7 @@ const withName = `${title} | ${business.name}`;
 
 export const meta: PageMeta = {
   title: withName.length <= 60 ? withName : title, // search results have room for 60 characters
-  description: `Radiators cold at the bottom? It’s usually sludge. Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
+  description: `Radiators cold at the bottom? ${heating.headline[1]} Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [webSite, localBusiness],
 };
 
@@ -37,19 +38,17 @@ const more = [
   { label: "Microbore or old system?", path: "/services/#not-flushed" },
   { label: "For landlords", path: "/services/#commercial" },
   { label: "How to book", path: "/prices/#book" },
+  { label: "What if it doesn’t work?", path: "/prices/#what-if-it-fails" },
 ] as const;
 
 export default function Home() {
   return (
     <>
-      <PageHeading
-        kicker={`${business.trade}, Reading`}
-        lines={["Cold at the bottom?", "It’s usually sludge."]}
-      >
+      <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          We flush it out of your heating system, in Reading and within{" "}
-          <a href="/areas/">{radiusMiles} miles</a>. Same&#8209;week appointments. From {lowestPrice}, by
-          number of radiators. No&nbsp;fix, no&nbsp;fee.
+          We power flush heating systems in Reading and within{" "}
+          <a href="/areas/">{radiusMiles} miles</a>. Same&#8209;week appointments. {startingPrices}{" "}
+          No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
@@ -60,8 +59,10 @@ export default function Home() {
         aside={
           <>
             <LinkGrid links={more} />
-            <p className="lede">{heating.cause}</p>
-            <p className="lede">{heating.flush}</p>
+            <p className="lede">
+              {heating.cooler} {heating.coldBottom} {heating.sludge}
+            </p>
+            <p className="lede">{heating.aim}</p>
           </>
         }
       >
@@ -73,8 +74,7 @@ export default function Home() {
         aside={
           <>
             <p className="lede">
-              Is your system over {limits.oldestYears} years old, heavily blocked, or piped in microbore? Then
-              we don’t power flush it. We refer you to a mechanical cleaning alternative.{" "}
+              {assessment.exclusion} {assessment.referral} {assessment.notSure}{" "}
               <a href="/about/">How we work</a>
             </p>
             <p className="screen-only">

@@ -11,31 +11,35 @@ import { Booking } from "../components/prices/Booking.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { PipeGauge } from "../components/suits/PipeGauge.tsx";
-import { heating } from "../data/copy/heating.ts";
+import { assessment, pencilTest, pipeGauge } from "../data/copy/limits.ts";
+import { startingPrices } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
-import { includedSteps } from "../data/copy/services.ts";
+import { includedSteps, optionalSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
-import { lowestPrice } from "../data/model/prices.ts";
+import { isByRadiators, lowestPrice } from "../data/model/prices.ts";
 import { powerFlush } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: `Power flush prices in ${reading.name}: from ${lowestPrice}`,
-  description: `Power flush prices from ${lowestPrice}, by number of radiators. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
+  description: `Power flushing in ${reading.name}. ${startingPrices} See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
 };
 
 const onThisPage = [
   { label: "How to book", path: "/prices/#book" },
+  { label: "What is included", path: "/prices/#included" },
   { label: "Questions", path: "/prices/#questions" },
 ] as const;
 
 export default function Prices() {
   return (
     <>
-      <PageHeading lines={["Power flush prices:", "count your radiators"]}>
+      <PageHeading
+        lines={isByRadiators ? ["Power flush prices:", "count your radiators"] : ["What it costs"]}
+      >
         <p className="lede">Find your starting price below. {owner.vat} For a free quote, call us.</p>
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />
@@ -44,25 +48,32 @@ export default function Prices() {
       <Booking />
       <Section heading="What is included" id="included">
         <StepList steps={includedSteps} clearing />
-        <p>A filter that stays on the system is optional: ask when you call.</p>
+        {optionalSteps.map(({ name, detail }) => (
+          <p key={name}>{detail}</p>
+        ))}
       </Section>
       <Section heading="Expert assessment: will a flush suit your system?" id="assessment" tone="cold">
         <PipeGauge />
         <p className="lede">
-          Tell us how old your system is, how thick its pipes are and what your radiators do. We’ll say
-          whether a power flush suits it. We don’t power flush the systems below. Call{" "}
-          <PhoneInText phone={mainPhone} /> and we’ll refer you to a mechanical cleaning alternative.
+          Call <PhoneInText phone={mainPhone} />. {assessment.tellUs} {assessment.refusal}
+        </p>
+        <p className="lede screen-only">
+          {pencilTest} {pipeGauge.offer}
         </p>
         <p className="lede">
-          <span className="screen-only">Print this page for a pipe gauge in life size.</span>{" "}
-          {heating.hiddenPipes} Not sure? Ask us.
+          We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
         </p>
         <ExclusionList />
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>
         <QuestionList questions={questions} />
       </Section>
-      <ClosingCall heading="Know how many radiators you have? Call to book." picture={<TallyPicture />} />
+      <ClosingCall
+        heading={
+          isByRadiators ? "Know how many radiators you have? Call to book." : "Ready to book? Call us."
+        }
+        picture={<TallyPicture />}
+      />
     </>
   );
 }

@@ -17,6 +17,8 @@ import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { FaultList } from "../components/suits/FaultList.tsx";
 import { faults } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
+import { assessment } from "../data/copy/limits.ts";
+import { quote } from "../data/copy/prices.ts";
 import { commercialServices, idealFor, processSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
@@ -52,15 +54,18 @@ export default function Services() {
       </Section>
       <Photographs photographs={owner.photograph} />
       <Section heading="Sludge or air?" id="sludge-or-air">
-        <p className="lede">{heating.bleeding}</p>
+        <p className="lede">
+          {heating.cooler} {heating.coldBottom} {heating.coldTop}{" "}
+          <span className="soft">The radiators here are illustrations.</span>
+        </p>
         <FaultList faults={faults} />
       </Section>
       <SplitBand>
         <Section
-          heading="Ideal for: is yours one of these?"
+          heading="Ideal for: is your system one of these?"
           id="ideal-for"
           tone="hot"
-          aside={<p className="lede">Sound like your home? Call us: we’ll say whether a flush suits.</p>}
+          aside={<p className="lede">Sound like yours? Call us. {assessment.refusal}</p>}
         >
           <CheckList items={idealFor} />
         </Section>
@@ -71,8 +76,8 @@ export default function Services() {
           aside={
             <>
               <p className="lede">
-                A power flush is not right for every system. We refer these to a mechanical cleaning
-                alternative.
+                A power flush doesn’t suit every system: we don’t flush these. {assessment.referral}{" "}
+                {assessment.notSure}
               </p>
               <p className="screen-only">
                 <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
@@ -89,10 +94,10 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean commercial systems and landlord portfolios, and give you flow reports from before and
-            after. {owner.certificate && `${owner.certificate} `}The limits are the same:{" "}
+            We clean the heating systems of commercial buildings and of landlords’ portfolios.{" "}
+            {owner.certificate && `${owner.certificate} `}The same systems are excluded:{" "}
             <a href="/services/#not-flushed">what we don’t flush</a>. For a{" "}
-            <a href="/prices/">custom quote</a>, call <PhoneInText phone={mainPhone} />.
+            <a href="/prices/">{quote}</a>, call <PhoneInText phone={mainPhone} />.
           </p>
         }
       >
@@ -102,7 +107,7 @@ export default function Services() {
           ))}
         </RuledColumns>
       </Section>
-      <ClosingCall heading="Cold radiators? Tell us what’s happening." picture={<NoisePicture />} />
+      <ClosingCall heading="Cold radiators? Call and tell us more." picture={<NoisePicture />} />
     </>
   );
 }

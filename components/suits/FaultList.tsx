@@ -6,7 +6,7 @@ import { HeatTile } from "../drawings/HeatTile.tsx";
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   return (
     <div className="fault-list">
-      {faults.map(({ name, cold, signs, hint }) => (
+      {faults.map(({ name, cold, signs, hint, more }) => (
         <div key={name}>
           <HeatTile sludge={cold === "bottom" ? 1 : 0} air={cold === "top"} />
           <h3>{name}</h3>
@@ -15,10 +15,12 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <p>{hint}</p>
+          <p>
+            {hint} {more}
+          </p>
         </div>
       ))}
-      <small className="soft">The radiators are illustrations. {heating.bangs}</small>
+      <small className="soft">{heating.bangs}</small>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function LimitGauges() {
           <h3>{name}</h3>
           <p data-excluded-first={excludedFirst}>
             <span>
-              <b>{suits}</b> may suit a flush
+              <b>{suits}</b> may be flushed
             </span>{" "}
             <span>
               <b>{excluded}</b> not flushed

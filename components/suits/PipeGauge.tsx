@@ -4,7 +4,7 @@ import { pipeGauge } from "../../data/copy/limits.ts";
 const BETWEEN = 7;
 const WIDTH = pipeGauge.sizes.reduce((sum, size) => sum + size + BETWEEN, -BETWEEN);
 
-/** On paper only: bars as thick as pipes, in life size. */
+/** On paper only: bars as wide as pipes, in life size. */
 export function PipeGauge() {
   return (
     <svg

@@ -1,5 +1,4 @@
-import { heating } from "../../data/copy/heating.ts";
-import { microboreSizes, pencilSize, pipeGauge, usualPipeSize } from "../../data/copy/limits.ts";
+import { microboreSizes, pencilSize, pencilTest, pipeGauge, usualPipeSize } from "../../data/copy/limits.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { white } from "../styles/colours.ts";
@@ -18,17 +17,16 @@ const TOP = 3;
 /** How much of a pipe's end is visible: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
-/** Pipes too thin to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
+/** Pipes too narrow to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <figure className="pipe-scale">
       <figcaption>
-        <h3>Pipes as thin as a pencil?</h3>
+        <h3>Pipes as narrow as a pencil?</h3>
+        <p>{pencilTest}</p>
         <p>
-          With the heating off, hold one against the pipe at a radiator. {heating.thinPipes} The usual{" "}
-          {usualPipeSize}&nbsp;mm pipe is twice as thick as a pencil. Not sure? Ask us.
+          To scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}.
         </p>
-        <p>To scale. {pipeGauge.scale} for life size.</p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
         <svg className="pipe-scale-labels" width="480" height="256">

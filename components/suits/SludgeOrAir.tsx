@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { heating } from "../../data/copy/heating.ts";
+import { faults } from "../../data/copy/faults.ts";
 import { Patch } from "../drawings/Panel.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
@@ -8,21 +8,18 @@ import { grey } from "../drawings/thermal.ts";
 export function SludgeOrAir() {
   return (
     <div className="sludge-or-air">
-      <figure>
-        <Radiator />
-        <figcaption>
-          <b>Cold at the bottom?</b> {heating.sludge}
-        </figcaption>
-      </figure>
-      <figure>
-        <Radiator>
-          <path filter="url(#radiator-soft)" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
-        </Radiator>
-        <figcaption>
-          <b>Cold at the top?</b> {heating.air} Call us if it keeps coming back.
-        </figcaption>
-      </figure>
-      <small className="soft">Illustrations.</small>
+      {faults.map(({ name, cold, hint }) => (
+        <figure key={cold}>
+          <Radiator>
+            {cold === "top" && (
+              <path filter="url(#radiator-soft)" d="M14 9H86V44L62 38 44 40 14 48z" fill={grey(24)} />
+            )}
+          </Radiator>
+          <figcaption>
+            <b>Cold at the {cold}?</b> {name}. {hint} <small className="soft">Illustration.</small>
+          </figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

@@ -5,18 +5,21 @@ export type Fault = {
   readonly cold: "bottom" | "top";
   readonly signs: readonly string[];
   readonly hint: string;
+  /** What to say besides if there is room. */
+  readonly more: string;
 };
 
-export const faults: readonly Fault[] = [
+export const faults: readonly [Fault, Fault] = [
   {
     name: "Usually sludge",
     cold: "bottom",
     signs: [
-      "Cold at the bottom, hot along the top",
+      "Hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
-      "Black or brown water when you bleed it",
+      "Thick black water when you bleed it",
     ],
-    hint: "Bleeding rarely helps, and a power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
+    hint: "Bleeding rarely helps.",
+    more: "A power flush often does. A valve or poor balancing can also be the cause: tell us what you see.",
   },
   {
     name: "Usually air",
@@ -27,6 +30,7 @@ export const faults: readonly Fault[] = [
       "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
-    hint: "With the heating off and the radiator cool, bleed it with a radiator key. Then check the boiler’s pressure gauge. Usually no flush needed: call us if it keeps coming back, as that can be a sign of corrosion.",
+    hint: "With the heating off and the radiator cool, bleed it with a radiator key. You don’t usually need a flush. If air keeps coming back, call us: it can be a sign of corrosion.",
+    more: "If your boiler has a pressure gauge, check it afterwards against the boiler’s instructions.",
   },
 ];

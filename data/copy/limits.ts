@@ -1,4 +1,4 @@
-/** The usual outer diameters of microbore pipe in millimetres, thinnest first. */
+/** The usual outer diameters of microbore pipe in millimetres, narrowest first. */
 export const microboreSizes = [6, 8, 10] as const;
 
 /** The outer diameter of the usual copper pipe to a radiator in millimetres. */
@@ -8,14 +8,18 @@ export const usualPipeSize = 15;
 export const pipeGauge = {
   sizes: [...microboreSizes, usualPipeSize],
   checkLine: 50,
-  scale: "Print at 100 %",
+  scale: "Print at 100%",
+  offer: "To print a life-size gauge, open this page on a computer.",
 } as const;
 
 /**
- * How thick a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
+ * How wide a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
  * ("Pencil", Wikipedia), which is what you see beside a pipe.
  */
 export const pencilSize = 7;
+
+/** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
+export const pencilTest = `With the heating off, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide. Clearly less than that, and it may be microbore. Pipes under the floor can be narrower: not sure? Ask us.`;
 
 /** What a standard power flush suits and what it doesn't. */
 export const limits = {
@@ -26,6 +30,15 @@ export const limits = {
 } as const;
 
 export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
+
+/** The expert assessment: what to tell us, and what we do. */
+export const assessment = {
+  tellUs: "Tell us how old the system is, how wide its pipes are and where the radiators are cold.",
+  exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
+  refusal: "We’ll tell you if yours is a system that we don’t flush.",
+  referral: "We refer you to a mechanical cleaning service instead.",
+  notSure: "Not sure how old it is, or how blocked? Ask us.",
+} as const;
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */
 export type Exclusion = {
@@ -40,7 +53,7 @@ export const notFlushed: readonly Exclusion[] = [
   {
     figure: microboreRange,
     name: "microbore pipes",
-    reason: "Pipes this thin can hold on to sludge that a flush may not move.",
+    reason: "Pipes this narrow can hold on to sludge that a flush may not move.",
   },
   {
     figure: `Over ${limits.oldestYears}\u00a0years`,
@@ -69,6 +82,6 @@ export const gauges: readonly Gauge[] = [
     suits: `Up to ${limits.oldestYears} years`,
     excluded: `Over ${limits.oldestYears} years`,
   },
-  { name: "Thickness of the pipes", suits: "Thicker pipe", excluded: microboreRange, excludedFirst: true },
+  { name: "Width of the pipes", suits: "Wider pipes", excluded: microboreRange, excludedFirst: true },
   { name: "Blockages", suits: "Lighter ones", excluded: "Heavy blockages" },
 ];

@@ -1,63 +1,65 @@
 import type { SitePath } from "../model/address.ts";
-import { owner } from "../model/facts.ts";
-import { heating } from "./heating.ts";
+import { owner, ownersQuestions } from "../model/facts.ts";
+import { topics } from "../model/schema/questions.ts";
+import { faults } from "./faults.ts";
 import { limits } from "./limits.ts";
+import { priceDependence, quote } from "./prices.ts";
+import { reasons } from "./reasons.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
-  /** Its anchor on the prices page. */
-  readonly id: string;
+  /** Its anchor on the prices page, if another page links to it. */
+  readonly id?: string;
+  readonly about: (typeof topics)[number];
   readonly question: string;
-  readonly answer: string;
+  /** Questions without an answer aren't shown. */
+  readonly answer?: string | undefined;
   readonly more?: { readonly label: string; readonly path: SitePath };
 };
 
-export const questions: readonly Question[] = [
-  {
-    id: "what-sets-the-price",
-    question: "What does the price depend on?",
-    answer: sentences(
-      "On the number of radiators. The cards above show the starting prices. Quotes are free.",
-      owner.priceConfirmation,
-    ),
-  },
+const [sludge, air] = faults;
+
+const ours: readonly Question[] = [
   {
     id: "does-it-suit",
-    question: "Does my system suit a power flush?",
-    answer: `Usually, if it is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage. If not, we refer you to a mechanical cleaning alternative. Not sure? Ask us.`,
+    about: "suitability",
+    question: "Does a power flush suit my system?",
+    answer: `Usually, if the system is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage. If you’re not sure, ask us.`,
     more: { label: "What we don’t flush", path: "/services/#not-flushed" },
   },
-  ...(owner.duration ? [{ id: "how-long", question: "How long does it take?", answer: owner.duration }] : []),
   {
-    id: "how-soon",
+    about: "suitability",
+    question: "Should I bleed my radiators first?",
+    answer: `Cold at the top? ${air.name}. ${air.hint} Cold at the bottom? ${sludge.name}. ${sludge.hint}`,
+    more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
+  },
+  {
+    about: "suitability",
+    question: "Do you work for landlords and businesses?",
+    answer: `Yes, for a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a ${quote}.`,
+    more: { label: "Commercial and landlord services", path: "/services/#commercial" },
+  },
+  {
+    about: "price",
+    question: "What does the price depend on?",
+    answer: `${priceDependence} For your own price, call for a free quote.`,
+  },
+  {
+    about: "visit",
     question: "How soon can you come?",
     answer: "Appointments are available in the same week.",
     more: { label: "Towns and distances", path: "/areas/" },
   },
+  { about: "visit", question: "How long does it take?", answer: owner.duration },
   {
     id: "what-if-it-fails",
+    about: "outcome",
     question: "What if a flush doesn’t fix it?",
-    answer: sentences(
-      "A no\u2011fix no\u2011fee guarantee applies.",
-      owner.guaranteeTerms ?? "Ask us for the terms when you call.",
-    ),
-  },
-  {
-    id: "bleed-first",
-    question: "Should I bleed my radiators first?",
-    answer: heating.bleeding,
-    more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
-  },
-  {
-    id: "landlords",
-    question: "Do you work for landlords and businesses?",
-    answer:
-      "Yes: a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a custom quote for a portfolio, a commercial building or an extra-large system.",
-    more: { label: "Commercial and landlord services", path: "/services/#commercial" },
+    answer: [reasons[0].detail, owner.guaranteeTerms].filter(Boolean).join(" "),
   },
 ];
 
-/** Joins sentences; leaves out unknown ones. */
-function sentences(...texts: readonly (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined).join(" ");
-}
+/** Those with an answer, in the order in which people ask. */
+export const questions = topics.flatMap((topic) =>
+  [...ours, ...ownersQuestions].filter(({ about, answer }) => about === topic && answer),
+);

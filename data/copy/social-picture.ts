@@ -1,10 +1,11 @@
 import type { SitePath } from "../model/address.ts";
+import { heating } from "./heating.ts";
 
 /** The picture beside shared links; `scripts/pictures.ts` draws it. It states no fact, because old copies stay around. */
 export const socialPicture = {
   path: "/social.png" satisfies SitePath,
   width: 1200,
   height: 630,
-  headline: ["Cold at the bottom?", "It’s usually sludge."],
+  headline: heating.headline,
   alt: "A radiator in a thermal picture, hot along the top and cold at the bottom.",
 } as const;

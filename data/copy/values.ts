@@ -1,3 +1,5 @@
+import { assessment } from "./limits.ts";
+
 /** What the business stands for; shown on About Us. */
 export type Value = {
   readonly name: "Integrity" | "Expert Knowledge" | "Results";
@@ -9,26 +11,25 @@ export type Value = {
 export const values: readonly Value[] = [
   {
     name: "Integrity",
-    detail:
-      "Tell us the age, the pipes and what your radiators do, and we’ll say whether a power flush suits. Sometimes it doesn’t.",
-    picture: "A pipe hardly thicker than a pencil? Probably microbore: we don’t power flush that.",
+    detail: `We don’t power flush every system. ${assessment.refusal}`,
+    picture: "Illustration: a microbore pipe beside a pencil.",
   },
   {
     name: "Expert Knowledge",
     detail:
       "Our insured engineers work to a power flush association’s standards, with professional equipment.",
-    picture: "Balanced: each radiator gets its share of the flow.",
+    picture: "Illustration with example figures: each radiator gets its share of the flow.",
   },
   {
     name: "Results",
     detail:
       "The flow is balanced and tested after the flush, and a no\u2011fix no\u2011fee guarantee applies.",
-    picture: "The aim: hot at the top, hot at the bottom.",
+    picture: "Illustration of the aim, with example temperatures: hot at the bottom too.",
   },
 ];
 
 /** The mission, in two halves: what we offer, and what we do when we can’t help. */
 export const mission = {
   promise: "Honest advice, careful work",
-  refusal: "and a straight answer when a flush isn’t right.",
+  refusal: "and a straight answer when a flush isn’t right for your system.",
 };
