@@ -16,6 +16,8 @@ const [title, before, after] = [
   " and more. Same-week appointments.",
 ];
 
+const examples = new Intl.ListFormat("en-GB").format(coveredExamples.map(({ name }) => name));
+
 export const meta: PageMeta = {
   title: title + townNames(3, 60 - title.length),
   description: before + townNames(6, 160 - before.length - after.length) + after,
@@ -27,24 +29,22 @@ export default function Areas() {
     <>
       <PageHeading lines={["Power flushing within", `${radiusMiles} miles of ${reading.name}`]}>
         <p className="lede">
-          Appointments are available in the same week. Town not listed
-          {coveredExamples.length > 0 && `, such as ${coveredExamples.map(({ name }) => name).join(" or ")}`}?
-          If it’s within {radiusMiles} miles of Reading, as the crow flies, we cover it.
+          Appointments are available in the same week. Town not listed? If it’s within {radiusMiles} miles of
+          Reading, as the crow flies, we cover it
+          {examples && `: ${examples}, for example`}.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <MapBand map={<AreaMap />}>
         <h2>{towns.length} towns we cover, nearest first</h2>
         <p>
-          The hotter, the nearer. Straight-line distances from the centre of Reading; the inner rings are
-          drawn wider so that the towns fit.
+          The warmer the colour, the nearer the town. Distances are in a straight line from the centre of
+          Reading. The inner rings are drawn wider so that the towns fit.
         </p>
         <TownList towns={towns} />
       </MapBand>
-      <ClosingCall heading="Town not listed? Call us." picture={<Terrace />}>
-        <p className="lede">
-          Tell us your postcode: if it’s within {radiusMiles} miles of Reading, we cover it.
-        </p>
+      <ClosingCall heading="Not sure that we cover your town? Call us." picture={<Terrace />}>
+        <p className="lede">Tell us your postcode, and we’ll measure the distance.</p>
       </ClosingCall>
     </>
   );

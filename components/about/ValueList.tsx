@@ -5,20 +5,17 @@ import { ValuePicture } from "./ValuePicture.tsx";
 /** The values of the business, each below its picture. Side by side they make one wide picture. */
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
-    <>
-      <ul className="value-list">
-        {values.map(({ name, detail, picture }, index) => (
-          <li key={name} data-edge={edgeOf(index, values)}>
-            <ValuePicture name={name} />
-            <div className="value-list-words">
-              <h3>{name}</h3>
-              <p>{detail}</p>
-              <p className="soft">{picture}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="value-list-note soft">Illustrations with example figures, not photographs of jobs.</p>
-    </>
+    <ul className="value-list">
+      {values.map(({ name, detail, picture }, index) => (
+        <li key={name} data-edge={edgeOf(index, values)}>
+          <ValuePicture name={name} />
+          <div className="value-list-words">
+            <h3>{name}</h3>
+            <p>{detail}</p>
+            <p className="soft">{picture}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,7 +21,7 @@ export function ClosingCall({ heading, phone = mainPhone, picture, children }: C
       </h2>
       {children}
       <p>
-        Call us on <PhoneLink phone={phone} className="closing-call-phone" />
+        <PhoneLink phone={phone} className="closing-call-phone" />
       </p>
       {picture}
     </section>

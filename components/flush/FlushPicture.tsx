@@ -32,10 +32,9 @@ export function FlushPicture() {
       <p className="flush-caption" aria-live="polite">
         {flushStates.map(({ name, caption }) => (
           <span key={name} className={name.toLowerCase()}>
-            {caption}{" "}
+            {caption} <small className="soft">Illustration with example temperatures.</small>{" "}
           </span>
         ))}
-        <small className="soft">Illustration with example temperatures.</small>
       </p>
       <div className="flush-view" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">

@@ -30,11 +30,12 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "During",
     foot: 39,
-    caption: "The flush moves through the panel. Loosened sludge can move, and heat can reach the steel.",
+    caption:
+      "Water and cleaner move through the radiator. As sludge loosens, hot water can reach more of the radiator.",
   },
   {
     name: "After",
     foot: 52,
-    caption: "The aim: the same radiator with clear waterways, hot along the bottom too.",
+    caption: "The aim: the same radiator, clear inside, hot along the bottom too.",
   },
 ];

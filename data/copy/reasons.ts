@@ -22,7 +22,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Professional equipment",
-    detail: "Professional equipment moves the water at high flow and low pressure.",
+    detail: "We use professional flushing equipment.",
   },
   {
     name: "Insured engineers",
@@ -36,7 +36,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: `Reading and within ${radiusMiles} miles`,
-    detail: `Homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
+    detail: `We work for homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
   },
 ];
 
