@@ -44,12 +44,6 @@ const ours: readonly Question[] = [
     question: "What does the price depend on?",
     answer: `${priceDependence} For your own price, call for a free quote.`,
   },
-  {
-    about: "visit",
-    question: "How soon can you come?",
-    answer: "Appointments are available in the same week.",
-    more: { label: "Towns and distances", path: "/areas/" },
-  },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {
     id: "what-if-it-fails",
