@@ -46,9 +46,8 @@ export default function Home() {
     <>
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          We power flush heating systems in Reading and within{" "}
-          <a href="/areas/">{radiusMiles} miles</a>. Same&#8209;week appointments. {startingPrices}{" "}
-          No&nbsp;fix, no&nbsp;fee.
+          We power flush heating systems in Reading and within <a href="/areas/">{radiusMiles} miles</a>.
+          Same&#8209;week appointments. {startingPrices} No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />

@@ -96,8 +96,8 @@ export default function Services() {
           <p className="lede">
             We clean the heating systems of commercial buildings and of landlords’ portfolios.{" "}
             {owner.certificate && `${owner.certificate} `}The same systems are excluded:{" "}
-            <a href="/services/#not-flushed">what we don’t flush</a>. For a{" "}
-            <a href="/prices/">{quote}</a>, call <PhoneInText phone={mainPhone} />.
+            <a href="/services/#not-flushed">what we don’t flush</a>. For a <a href="/prices/">{quote}</a>,
+            call <PhoneInText phone={mainPhone} />.
           </p>
         }
       >

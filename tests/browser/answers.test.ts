@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { heating } from "../../data/copy/heating.ts";
 import { lowestPrice } from "../../data/model/prices.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
@@ -20,8 +19,8 @@ const journeys: readonly Journey[] = [
   ["What does it cost for my radiators?", "/prices/", [], `From ${lowestPrice}`],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
   ["How do I get a quote?", "/prices/", [], freeQuote],
-  ["Is it sludge or air?", "/", ["Sludge or air?"], heating.bleeding],
-  ["Is it sludge or air?", "/services/", ["Sludge or air?"], heating.bleeding],
+  ["Is it sludge or air?", "/", ["Sludge or air?"], /bleed it/],
+  ["Is it sludge or air?", "/services/", ["Sludge or air?"], /bleed it/],
   ["I have microbore pipes. What now?", "/", ["Microbore or old system?"], mechanical],
   ["I have an old system. What now?", "/services/", ["What we don’t flush"], mechanical],
   ["I own twelve flats. Is that for you?", "/", ["For landlords"], /landlord portfolios/],

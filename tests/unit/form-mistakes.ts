@@ -152,6 +152,8 @@ export const misplaced: readonly Mistake[] = [
 
 /** Facts that are written like a form but can't be true, or don't fit on the pages. */
 export const wrong: readonly Mistake[] = [
+  ["questions", '"price"', '"money"'],
+  ["prices", 'most_popular_confirmed = "yes"', 'most_popular_confirmed = "perhaps"'],
   ["business", '"Kennet Heat Care"', '" "'],
   ["business", '"Kennet Heat Care"', '"<b>Kennet</b> Heat Care"'],
   ["business", '"yes"', '"maybe"'],

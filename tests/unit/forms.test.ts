@@ -7,7 +7,7 @@ import type { Problem } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
 
-/** "data/prices.toml:6" */
+/** "data/prices.toml:7" */
 const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
 
 type Forms = Readonly<Record<FormName, string>>;
@@ -81,7 +81,7 @@ test("all facts are checked before any is told", () => {
     "data/model/address.ts",
     "data/owner.toml",
     "data/owner.toml:20",
-    "data/prices.toml:6",
+    "data/prices.toml:7",
   ]);
 });
 
@@ -164,7 +164,7 @@ test("files from Windows are read like others", () => {
   const facts = (each: Forms) => Object.values(readForms(each)).map((form) => form.facts);
   expect(facts(forms)).toEqual(facts(usual));
   const slip: Forms = { ...forms, prices: forms.prices.replace('"£249"', '"£249') };
-  expect(problemsIn(slip).map(placeOf)).toEqual(["data/prices.toml:6"]);
+  expect(problemsIn(slip).map(placeOf)).toEqual(["data/prices.toml:7"]);
 });
 
 const site = "https://www.example.com";
