@@ -1,30 +1,27 @@
 import { displayFont, fallbackFonts } from "./display-font.ts";
 
-/** The fallbacks in --font-fallback of tokens.css: fonts that some systems have, by their local names. */
+const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"];
+const roboto = ["Roboto", "Roboto-Regular"];
+
+/** The fallbacks in --font-family of tokens.css, for text and headings: fonts that some systems have, by local names. */
 export const fitted = [
-  {
-    family: "Fitted Arial",
-    font: "arialBold",
-    names: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"],
-  },
-  { family: "Fitted Roboto", font: "robotoBold", names: ["Roboto-Bold"] },
-  {
-    family: "Fitted Roboto Regular",
-    font: "robotoRegular",
-    names: ["Roboto", "Roboto-Regular"],
-  },
+  { family: "Fitted Arial", weight: 400, font: "arial", names: ["Arial", "Liberation Sans", "Arimo"] },
+  { family: "Fitted Arial", weight: 610, font: "arialBold", names: arialBold },
+  { family: "Fitted Roboto", weight: 400, font: "roboto", names: roboto },
+  { family: "Fitted Roboto", weight: 610, font: "robotoBold", names: ["Roboto-Bold"] },
+  { family: "Fitted Roboto Regular", weight: 610, font: "robotoForHeadings", names: roboto },
 ] as const;
 
 /**
- * The @font-face rules of the display font and its fallbacks. They are computed because the font's address depends on
+ * The @font-face rules of the typeface and its fallbacks. They are computed because the font's address depends on
  * the folder that the site is served from.
  */
 export const fontFaces = [
-  `@font-face{font-family:"Special Gothic";font-weight:600;font-display:swap;src:url(${displayFont})}`,
-  ...fitted.flatMap(({ family, font, names }) =>
+  `@font-face{font-family:"Special Gothic";font-weight:400 610;font-display:swap;src:url(${displayFont})}`,
+  ...fitted.flatMap(({ family, weight, font, names }) =>
     fallbackFonts[font].map(
       ({ range, sizeAdjust, ascent, descent }) =>
-        `@font-face{font-family:"${family}";font-weight:600;src:${names.map((name) => `local("${name}")`).join()};` +
+        `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};` +
         `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent}${range ? `;unicode-range:${range}` : ""}}`,
     ),
   ),
