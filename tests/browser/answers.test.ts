@@ -9,7 +9,7 @@ import { shortPhone } from "./harness/devices.ts";
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
 
 const freeQuote = "For a free quote, call us.";
-const mechanical = /We refer these to a mechanical cleaning alternative/;
+const mechanical = /refer you to a mechanical cleaning service/;
 const otherTown = new RegExp(`Town not listed.* within ${radiusMiles} miles`);
 const saveNumber = "Can’t call now? Save our number";
 const call = "To book or get a free quote, call us";
@@ -23,8 +23,8 @@ const journeys: readonly Journey[] = [
   ["Is it sludge or air?", "/services/", ["Sludge or air?"], /bleed it/],
   ["I have microbore pipes. What now?", "/", ["Microbore or old system?"], mechanical],
   ["I have an old system. What now?", "/services/", ["What we don’t flush"], mechanical],
-  ["I own twelve flats. Is that for you?", "/", ["For landlords"], /landlord portfolios/],
-  ["I own twelve flats. Is that for you?", "/services/", ["For landlords"], /landlord portfolios/],
+  ["I own twelve flats. Is that for you?", "/", ["For landlords"], /landlords’ portfolios/],
+  ["I own twelve flats. Is that for you?", "/services/", ["For landlords"], /landlords’ portfolios/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
   ["Do you come to a town that is not on the list?", "/areas/", [], otherTown],
   ["I can't call now. How do I keep the number?", "/", ["How to book"], saveNumber],

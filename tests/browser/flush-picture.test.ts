@@ -46,7 +46,7 @@ const shownState = () => ({
   value: document.querySelector<HTMLInputElement>("fieldset input:checked")?.value,
   texts: [...document.querySelectorAll("fieldset p[aria-live] span")]
     .filter((text) => getComputedStyle(text).visibility === "visible")
-    .map((text) => text.textContent?.trim()),
+    .map((text) => text.firstChild?.textContent?.trim()),
 });
 
 /** In the page: the width of the ring around the checked button's label. */

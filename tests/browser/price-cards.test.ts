@@ -12,9 +12,9 @@ test("choosing radiators on the ruler makes them warm and their price hot, witho
   const popular = [prices.mostPopular];
   expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
   for (const { name, radiators, price } of prices.plan) {
-    const range = rangeText({ radiators }) ?? "more radiators";
-    const part = page.getByRole("radio", { name: `Yours? ${range}: ${name}` });
-    expect(await part.getAttribute("aria-label")).toContain(price === null ? "POA" : `£${price}`);
+    const range = rangeText({ radiators });
+    const said = [name, range, price === null ? "custom quote required" : `from £${price}`];
+    const part = page.getByRole("radio", { name: `My system: ${said.filter(Boolean).join(", ")}` });
     if (name === all[0]) await part.check();
     else await page.keyboard.press("ArrowRight");
     expect(await part.isChecked()).toBe(true);
