@@ -55,7 +55,7 @@ function inStyle(text: string): Feature[] {
   const features: (Feature | undefined)[] = [];
   walk(parse(text, { parseCustomProperty: true }), function (node) {
     if (node.type === "Atrule" && node.name === "supports") return walk.skip;
-    features.push(ruleFeature(node) ?? valueFeature(node, this));
+    features.push(ruleFeature(node, this) ?? valueFeature(node, this));
     return undefined;
   });
   return features.filter((feature) => feature !== undefined);
@@ -65,8 +65,8 @@ function inStyle(text: string): Feature[] {
  * Values that a property doesn't take, at-rules ("@media"), media features ("@media hover") and selectors (":has",
  * "::before", "&").
  */
-function ruleFeature(node: CssNode): Feature | undefined {
-  const { error } = node.type === "Declaration" ? lexer.matchDeclaration(node) : {};
+function ruleFeature(node: CssNode, { rule }: WalkContext): Feature | undefined {
+  const { error } = rule && node.type === "Declaration" ? lexer.matchDeclaration(node) : {};
   if (error?.message.startsWith("Mismatch")) return [generate(node), undefined];
   if (node.type === "Atrule") return [`@${node.name}`, named([atRules], node.name)];
   if ((node.type === "Feature" || node.type === "FeatureRange") && node.kind === "media") {
