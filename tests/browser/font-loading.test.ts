@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fitted } from "../../components/styles/font-faces.ts";
-import { widths } from "./harness/devices.ts";
+import { shortPhone, widths } from "./harness/devices.ts";
 import { engineName } from "./harness/page.ts";
 import { pages, publicPages } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes, runInFrame, startFrame } from "./harness/unpainted-frame.ts";
@@ -17,7 +17,7 @@ test.each(publicPages)(
     await startFrame(page);
     const loaded = () => runInFrame(loadedFonts);
     await expect.poll(loaded).toContainEqual(expect.stringContaining("Fitted"));
-    const sizes = widths(390, 1280);
+    const sizes = [shortPhone, { width: 1280, height: 720 }];
     const before = (await runAtSizes(sizes, blockPositions)).flat();
     expect(await loaded()).not.toContain("Special Gothic");
     release();
