@@ -10,17 +10,16 @@ import { serviceArea } from "../data/model/structured-data.ts";
 import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
-const [title, before, after] = [
-  "Areas we cover: ",
-  `Power flushing in Reading and within ${radiusMiles} miles: `,
-  " and more. Same-week appointments.",
-];
+const title = "Areas we cover";
+const description = `Power flushing in Reading and within ${radiusMiles} miles`;
+const booking = ". Same-week appointments.";
 
 const examples = new Intl.ListFormat("en-GB").format(coveredExamples.map(({ name }) => name));
 
 export const meta: PageMeta = {
-  title: title + townNames(3, 60 - title.length),
-  description: before + townNames(6, 160 - before.length - after.length) + after,
+  title: title + townNames(": ", 3, 60 - title.length),
+  description:
+    description + townNames(", for example in ", 6, 160 - description.length - booking.length) + booking,
   structuredData: [serviceArea],
 };
 
@@ -36,11 +35,13 @@ export default function Areas() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <MapBand map={<AreaMap />}>
-        <h2>{towns.length} towns we cover, nearest first</h2>
-        <p>
-          The warmer the colour, the nearer the town. Distances are in a straight line from the centre of
-          Reading. The inner rings are drawn wider so that the towns fit.
-        </p>
+        <h2>{towns.length > 1 ? `${towns.length} towns we cover, nearest first` : "On our list"}</h2>
+        {towns.length > 1 && (
+          <p>
+            The warmer the colour, the nearer the town. Distances are in a straight line from the centre of
+            Reading. The inner rings are drawn wider so that the towns fit.
+          </p>
+        )}
         <TownList towns={towns} />
       </MapBand>
       <ClosingCall heading="Not sure that we cover your town? Call us." picture={<Terrace />}>

@@ -46,7 +46,7 @@ export default function Home() {
     <>
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          We power flush heating systems in Reading and within <a href="/areas/">{radiusMiles} miles</a>.
+          We power flush heating systems within <a href="/areas/">{radiusMiles} miles</a> of Reading.
           Same&#8209;week appointments. {startingPrices} No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
@@ -59,7 +59,7 @@ export default function Home() {
           <>
             <LinkGrid links={more} />
             <p className="lede">
-              {heating.cooler} {heating.coldBottom} {heating.sludge}
+              {heating.sludge} {heating.cooler}
             </p>
             <p className="lede">{heating.aim}</p>
           </>

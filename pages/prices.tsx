@@ -12,7 +12,7 @@ import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { PipeGauge } from "../components/suits/PipeGauge.tsx";
 import { assessment, pencilTest, pipeGauge } from "../data/copy/limits.ts";
-import { startingPrices } from "../data/copy/prices.ts";
+import { pricesTitle } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
 import { includedSteps, optionalSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
@@ -23,24 +23,24 @@ import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `Power flush prices in ${reading.name}: from ${lowestPrice}`,
-  description: `Power flushing in ${reading.name}. ${startingPrices} See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
+  title: `${pricesTitle} in ${reading.name}: from ${lowestPrice}`,
+  description: `Power flushing in ${reading.name} from ${lowestPrice}. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
 };
 
 const onThisPage = [
   { label: "How to book", path: "/prices/#book" },
-  { label: "What is included", path: "/prices/#included" },
   { label: "Questions", path: "/prices/#questions" },
 ] as const;
 
 export default function Prices() {
   return (
     <>
-      <PageHeading
-        lines={isByRadiators ? ["Power flush prices:", "count your radiators"] : ["What it costs"]}
-      >
-        <p className="lede">Find your starting price below. {owner.vat} For a free quote, call us.</p>
+      <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
+        <p className="lede">
+          Find your starting price and <a href="/prices/#included">what is included</a> below. {owner.vat} For
+          a free quote, call us.
+        </p>
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />
       </PageHeading>

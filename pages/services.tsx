@@ -55,8 +55,8 @@ export default function Services() {
       <Photographs photographs={owner.photograph} />
       <Section heading="Sludge or air?" id="sludge-or-air">
         <p className="lede">
-          {heating.cooler} {heating.coldBottom} {heating.coldTop}{" "}
-          <span className="soft">The radiators here are illustrations.</span>
+          {faults.map(({ name, cold }) => `Cold at the ${cold}? ${name}. `)}
+          {heating.cooler} <span className="soft">The radiators here are illustrations.</span>
         </p>
         <FaultList faults={faults} />
       </Section>

@@ -14,7 +14,7 @@ const discs = spread(places, labels);
  * percentages and marks have the size of the text, so that the map can have any size.
  */
 export function AreaMap() {
-  const label = `Map of the ${towns.length} towns by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
+  const label = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
   return (
     <div className="area-map">
       <svg role="img" aria-label={label} width="560" height="560">

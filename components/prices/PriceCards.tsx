@@ -29,7 +29,7 @@ function PriceCard({ plan }: { readonly plan: Plan }) {
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
   const shownPrice = price === null ? "POA" : `£${price}`;
-  const spokenPrice = price === null ? "custom quote required" : `from ${shownPrice}`;
+  const spokenPrice = price === null ? "POA, custom quote required" : `from ${shownPrice}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />

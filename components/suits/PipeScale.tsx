@@ -22,10 +22,10 @@ export function PipeScale() {
   return (
     <figure className="pipe-scale">
       <figcaption>
-        <h3>Pipes as narrow as a pencil?</h3>
+        <h3>Microbore? Try the pencil test</h3>
         <p>{pencilTest}</p>
         <p>
-          To scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}.
+          Common sizes, to scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}.
         </p>
       </figcaption>
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>

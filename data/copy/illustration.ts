@@ -25,7 +25,7 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "Before",
     foot: 26,
-    caption: "Hot along the top, cold at the bottom: that is usually where sludge has settled.",
+    caption: "Before a flush: hot along the top, cold at the bottom.",
   },
   {
     name: "During",

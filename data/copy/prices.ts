@@ -1,13 +1,13 @@
 import { prices } from "../model/facts.ts";
 import { isByRadiators, lowestPrice } from "../model/prices.ts";
 
-export const startingPrices = isByRadiators
-  ? `Starting prices from ${lowestPrice}, by number of radiators.`
-  : `Prices from ${lowestPrice}.`;
+export const pricesTitle = pricePlans.length > 1 ? "Power flush prices" : "Power flush price";
 
-export const priceDependence = isByRadiators
-  ? "The starting price depends on the number of radiators."
-  : "“From” means that a price is a starting price.";
+export const startingPrices = isByRadiators
+  ? `Prices start from ${lowestPrice}, by number of radiators.`
+  : `From ${lowestPrice}.`;
+
+export const priceDependence = isByRadiators ? "The starting price depends on the number of radiators." : "";
 
 /** What to call for. */
 export const quote = prices.plan.some(({ price }) => price === null) ? "custom quote" : "free quote";

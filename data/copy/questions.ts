@@ -12,7 +12,7 @@ export type Question = {
   readonly id?: string;
   readonly about: (typeof topics)[number];
   readonly question: string;
-  /** Questions without an answer aren't shown. */
+  /** Without it, the question isn't shown. */
   readonly answer?: string | undefined;
   readonly more?: { readonly label: string; readonly path: SitePath };
 };
@@ -42,7 +42,7 @@ const ours: readonly Question[] = [
   {
     about: "price",
     question: "What does the price depend on?",
-    answer: `${priceDependence} For your own price, call for a free quote.`,
+    answer: priceDependence && `${priceDependence} For your own price, call for a free quote.`,
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {
@@ -54,6 +54,6 @@ const ours: readonly Question[] = [
 ];
 
 /** Those with an answer, in the order in which people ask. */
-export const questions = topics.flatMap((topic) =>
+export const questions: readonly Question[] = topics.flatMap((topic) =>
   [...ours, ...ownersQuestions].filter(({ about, answer }) => about === topic && answer),
 );

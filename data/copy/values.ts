@@ -12,13 +12,13 @@ export const values: readonly Value[] = [
   {
     name: "Integrity",
     detail: `We don’t power flush every system. ${assessment.refusal}`,
-    picture: "Illustration: a microbore pipe beside a pencil.",
+    picture: "Illustration with example sizes: a microbore pipe beside a pencil.",
   },
   {
     name: "Expert Knowledge",
     detail:
       "Our insured engineers work to a power flush association’s standards, with professional equipment.",
-    picture: "Illustration with example figures: each radiator gets its share of the flow.",
+    picture: "Illustration with example figures: a balanced system.",
   },
   {
     name: "Results",

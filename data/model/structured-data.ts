@@ -11,6 +11,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { navigation } from "../copy/navigation.ts";
+import { pricesTitle } from "../copy/prices.ts";
 import { processSteps } from "../copy/services.ts";
 import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
@@ -70,7 +71,7 @@ export const powerFlush = {
   ...service,
   hasOfferCatalog: {
     "@type": "OfferCatalog",
-    name: "Power flush prices",
+    name: pricesTitle,
     itemListElement: prices.plan.map(offer),
   },
 } satisfies Service;

@@ -1,6 +1,10 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { lowestPrice } from "../../data/model/prices.ts";
+import { faults } from "../../data/copy/faults.ts";
+import { assessment, limits } from "../../data/copy/limits.ts";
+import { reasons } from "../../data/copy/reasons.ts";
+import { processSteps } from "../../data/copy/services.ts";
+import { prices } from "../../data/model/facts.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone } from "./harness/devices.ts";
@@ -8,21 +12,30 @@ import { shortPhone } from "./harness/devices.ts";
 /** The page where a visitor begins, the links that they tap, and the answer. */
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
 
+const sludgeOrAir = faults.map(({ name, cold }) => `Cold at the ${cold}? ${name}.`).join(" ");
+const firstPrice = `From £${prices.plan[0]?.price}`;
 const freeQuote = "For a free quote, call us.";
-const mechanical = /refer you to a mechanical cleaning service/;
 const otherTown = new RegExp(`Town not listed.* within ${radiusMiles} miles`);
 const saveNumber = "Can’t call now? Save our number";
 const call = "To book or get a free quote, call us";
+const suits = `pipes are wider than ${limits.microbore.to}\u00a0mm`;
 
 const journeys: readonly Journey[] = [
-  ["What does it cost for my radiators?", "/", ["Get a Free Quote"], `From ${lowestPrice}`],
-  ["What does it cost for my radiators?", "/prices/", [], `From ${lowestPrice}`],
+  ["What does it cost for my radiators?", "/", ["Get a Free Quote"], firstPrice],
+  ["What does it cost for my radiators?", "/prices/", [], firstPrice],
+  ["What is in the price?", "/", ["Get a Free Quote", "what is included"], processSteps[0]?.detail ?? ""],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
   ["How do I get a quote?", "/prices/", [], freeQuote],
-  ["Is it sludge or air?", "/", ["Sludge or air?"], /bleed it/],
-  ["Is it sludge or air?", "/services/", ["Sludge or air?"], /bleed it/],
-  ["I have microbore pipes. What now?", "/", ["Microbore or old system?"], mechanical],
-  ["I have an old system. What now?", "/services/", ["What we don’t flush"], mechanical],
+  ["Is it sludge or air?", "/", ["Sludge or air?"], sludgeOrAir],
+  ["Is it sludge or air?", "/services/", ["Sludge or air?"], sludgeOrAir],
+  ["I have microbore pipes. What now?", "/", ["Microbore or old system?"], assessment.referral],
+  ["I have an old system. What now?", "/services/", ["What we don’t flush"], assessment.referral],
+  ["I'm not sure how old or blocked it is.", "/", ["Microbore or old system?"], assessment.notSure],
+  ["Does a flush suit my system?", "/", ["Get a Free Quote", "Questions"], suits],
+  ["How soon can you come?", "/", [], /Same.week appointments/],
+  ["How soon can you come?", "/", ["How to book"], /Appointments are available in the same week/],
+  ["What happens, step by step?", "/", ["How a flush works"], processSteps[1]?.detail ?? ""],
+  ["What if a flush doesn't work?", "/", ["What if it doesn’t work?"], reasons[0].detail],
   ["I own twelve flats. Is that for you?", "/", ["For landlords"], /landlords’ portfolios/],
   ["I own twelve flats. Is that for you?", "/services/", ["For landlords"], /landlords’ portfolios/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
@@ -33,8 +46,9 @@ const journeys: readonly Journey[] = [
   ["How do I book?", "/prices/", ["How to book"], call],
 ];
 
-test.each(journeys)("%s: from %s in one screen and two taps", async (_, start, taps, answer) => {
-  const page = await openInChromium(start, { viewport: shortPhone });
+test.each(journeys)("%s: from %s in one screen and two taps, without JavaScript", async (...journey) => {
+  const [, start, taps, answer] = journey;
+  const page = await openInChromium(start, { viewport: shortPhone, javaScriptEnabled: false });
   expect(taps.length).toBeLessThanOrEqual(2);
   let scrolled = 0;
   for (const name of taps) {

@@ -54,7 +54,7 @@ test("the map shows the towns' numbers from the list beside it", async () => {
   expect(items.map((item) => item.split("\n").slice(0, 2))).toEqual(
     towns.map(({ name, county }, index) => [numbers[index], county ? `${name}, ${county}` : name]),
   );
-  const map = page.getByRole("img", { name: `Map of the ${towns.length} towns` });
+  const map = page.getByRole("img", { name: "Map of the area" });
   const miles = ringMiles.map((each) => `${each} mi`);
   expect(await map.locator("text").allTextContents()).toEqual([...miles, ...numbers]);
 });

@@ -13,8 +13,9 @@ test("choosing radiators on the ruler makes them warm and their price hot, witho
   expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
   for (const { name, radiators, price } of prices.plan) {
     const range = rangeText({ radiators });
-    const said = [name, range, price === null ? "custom quote required" : `from £${price}`];
-    const part = page.getByRole("radio", { name: `My system: ${said.filter(Boolean).join(", ")}` });
+    const said = [name, range, price === null ? "POA, custom quote required" : `from £${price}`];
+    const label = `My system: ${said.filter(Boolean).join(", ")}`;
+    const part = page.getByRole("radio", { name: label, exact: true });
     if (name === all[0]) await part.check();
     else await page.keyboard.press("ArrowRight");
     expect(await part.isChecked()).toBe(true);

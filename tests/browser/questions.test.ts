@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { click, engine, open, run } from "./harness/page.ts";
+import { questions } from "../../data/copy/questions.ts";
+import { can, click, engine, open, run } from "./harness/page.ts";
+
+if (can("noScript")) {
+  test("a link to a question shows its answer, without JavaScript, too", async () => {
+    for (const { id } of questions.filter((question) => question.id !== undefined)) {
+      await open(`/prices/#${id}`, { settings: ["noScript"] });
+      expect(await run((id) => document.querySelector(`[id="${id}"] p`)?.checkVisibility(), id)).toBe(true);
+    }
+  });
+}
 
 test("a question opens and closes with a click and with the keyboard", async () => {
   await open("/prices/");
