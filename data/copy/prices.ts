@@ -1,7 +1,7 @@
 import { prices } from "../model/facts.ts";
-import { isByRadiators, lowestPrice } from "../model/prices.ts";
+import { hasSeveralPlans, isByRadiators, lowestPrice } from "../model/prices.ts";
 
-export const pricesTitle = pricePlans.length > 1 ? "Power flush prices" : "Power flush price";
+export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 
 export const startingPrices = isByRadiators
   ? `Prices start from ${lowestPrice}, by number of radiators.`
