@@ -1,18 +1,18 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { HandPrint } from "../components/drawings/ClosingPictures.tsx";
+import { RadiatorFoot } from "../components/drawings/ClosingPictures.tsx";
+import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
-import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { LimitGauges } from "../components/suits/LimitGauges.tsx";
+import { ContactSheet } from "../components/suits/ContactSheet.tsx";
 import { PipeScale } from "../components/suits/PipeScale.tsx";
 import { ReasonCards } from "../components/suits/ReasonCards.tsx";
-import { SludgeOrAir } from "../components/suits/SludgeOrAir.tsx";
+import { SuitabilityCheck } from "../components/suits/SuitabilityCheck.tsx";
 import { heating } from "../data/copy/heating.ts";
-import { assessment } from "../data/copy/limits.ts";
+import { pencilTest, pipeGauge } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
 import { reasons } from "../data/copy/reasons.ts";
 import { business } from "../data/model/facts.ts";
@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 
 /** Visitors' main questions; each link leads to the answer. */
 const more = [
-  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
+  { label: "Sludge or air?", path: "/services/#cold-bottom" },
   { label: "How a flush works", path: "/services/#process" },
   { label: "Microbore or old system?", path: "/services/#not-flushed" },
   { label: "For landlords", path: "/services/#commercial" },
@@ -53,46 +53,36 @@ export default function Home() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
+      <ContactSheet heading="Four cold radiators. One is usually our job." links={<LinkGrid links={more} />}>
+        <p className="lede">
+          {heating.sludge} {heating.cooler}{" "}
+          <span className="soft">The radiators here are illustrations.</span>
+        </p>
+        <p className="lede">{heating.aim}</p>
+      </ContactSheet>
+      <SludgedRadiatorDefinitions />
+      <SuitabilityCheck />
       <Section
-        heading="Why radiators go cold at the bottom"
-        aside={
-          <>
-            <LinkGrid links={more} />
-            <p className="lede">
-              {heating.sludge} {heating.cooler}
-            </p>
-            <p className="lede">{heating.aim}</p>
-          </>
-        }
-      >
-        <SludgeOrAir />
-      </Section>
-      <Section
-        heading="Systems we don’t power flush"
+        heading="Microbore? Try the pencil test"
         tone="cold"
         aside={
           <>
-            <p className="lede">
-              {assessment.exclusion} {assessment.referral} {assessment.notSure}{" "}
-              <a href="/about/">How we work</a>
+            <p className="lede">{pencilTest}</p>
+            <p>
+              Common sizes, to scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}
+              .
             </p>
-            <p className="screen-only">
-              <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
-            </p>
-            <MicroboreLink />
           </>
         }
         picture={<PipeScale />}
-      >
-        <LimitGauges />
-      </Section>
+      />
       <Section heading="Why choose us">
         <ReasonCards reasons={reasons} />
       </Section>
       <ClosingCall
         heading="Heating on, but radiators cold at the bottom? Call us."
         phone={closingPhone}
-        picture={<HandPrint />}
+        picture={<RadiatorFoot />}
       />
     </>
   );

@@ -13,9 +13,8 @@ import { CheckList } from "../components/lists/CheckList.tsx";
 import { RuledColumns } from "../components/lists/RuledColumns.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
+import { ContactSheet } from "../components/suits/ContactSheet.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
-import { FaultList } from "../components/suits/FaultList.tsx";
-import { faults } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
@@ -53,13 +52,11 @@ export default function Services() {
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photograph} />
-      <Section heading="Sludge or air?" id="sludge-or-air">
+      <ContactSheet heading="Four cold radiators. One is usually our job." id="sludge-or-air" detailed>
         <p className="lede">
-          {faults.map(({ name, cold }) => `Cold at the ${cold}? ${name}. `)}
-          {heating.cooler} <span className="soft">The radiators here are illustrations.</span>
+          {heating.cooler} {heating.bangs} <span className="soft">The radiators here are illustrations.</span>
         </p>
-        <FaultList faults={faults} />
-      </Section>
+      </ContactSheet>
       <SplitBand>
         <Section
           heading="Ideal for: is your system one of these?"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { tokens, warmTones } from "../styles/colours.ts";
+import { warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
+import { ThermalView } from "./ThermalView.tsx";
 
 /** Soft marks of heat beside the number that closes a page. Each shows what its page was about. */
 
@@ -36,32 +37,18 @@ export function NoisePicture() {
   );
 }
 
-/** A handprint of heat. */
-export function HandPrint() {
+/** The cold foot of the large radiator, cropped. Needs RadiatorDefinitions on the page. */
+export function RadiatorFoot() {
   return (
-    <Mark width={310} height={370} warmest={{ cx: 176, cy: 270, r: 235 }}>
-      <path
-        strokeWidth="31"
-        d="m113 170-10-36m-5-18-12-32m62 76-5-44m-2-20-5-50m50 114 5-42m2-19 9-45m20 118 11-32m6-16 15-30M84 262 64 236m-12-15-24-29"
-      />
-      <path
-        fill="url(#mark-heat)"
-        strokeWidth="16"
-        d="M110 206c30-16 90-14 112 4 10 50 0 124-36 134-34 6-60 0-86-58 14-26 6-50 10-80z"
-      />
-      <path
-        stroke={tokens.hot}
-        strokeWidth="3"
-        d="M106 246c40 0 62 40 48 106m-38-126c34 6 74 24 120 18m-108-30c32-6 72 6 104 2"
-      />
-    </Mark>
+    <div className="closing-foot screen-only" aria-hidden="true">
+      <ThermalView>
+        <use href="#radiator-scene" x="-60%" y="-200%" width="260%" height="390%" />
+      </ThermalView>
+    </div>
   );
 }
 
 type MarkProps = {
-  /** In units of the drawing; without styles, two are a pixel. */
-  readonly width?: number;
-  readonly height?: number;
   /** The warmest point of the mark, and the distance from there to the coolest. */
   readonly warmest?: { readonly cx: number; readonly cy: number; readonly r: number };
   readonly children: ReactNode;
@@ -70,13 +57,13 @@ type MarkProps = {
 const centre = { cx: 160, cy: 170, r: 210 };
 
 /** Lines as a soft mark of heat on the warm ground of a closing call. */
-function Mark({ width = 320, height = 320, warmest = centre, children }: MarkProps) {
+function Mark({ warmest = centre, children }: MarkProps) {
   return (
     <svg
       className="closing-picture screen-only"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width / 2}
-      height={height / 2}
+      viewBox="0 0 320 320"
+      width="160"
+      height="160"
       aria-hidden="true"
     >
       <Blur id="mark-blur" by="3.2" />

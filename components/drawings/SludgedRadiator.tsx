@@ -9,16 +9,18 @@ export type Fault = {
   readonly sludge: number;
   /** Air in the radiator keeps it cold along the top. */
   readonly air?: boolean;
+  /** Its steel is as cool as this, instead of hot. */
+  readonly heat?: "lukewarm" | "cold";
 };
 
 type SludgedRadiatorProps = Fault & SVGProps<SVGSVGElement>;
 
 /** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
-export function SludgedRadiator({ sludge, air, ...box }: SludgedRadiatorProps) {
+export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorProps) {
   return (
     <svg {...box}>
       <Panel
-        steel="sludged-radiator-steel"
+        steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
         fluted={{ y: "11%", height: "79%" }}
         corner={4}
@@ -37,7 +39,7 @@ export function SludgedRadiator({ sludge, air, ...box }: SludgedRadiatorProps) {
           </Patch>
         )}
       </Panel>
-      {!air && <rect width="100%" height="4" fill={white} opacity=".4" />}
+      {!air && !heat && <rect width="100%" height="4" fill={white} opacity=".4" />}
     </svg>
   );
 }
@@ -57,6 +59,8 @@ export function SludgedRadiatorDefinitions() {
     <svg width="0" height="0" aria-hidden="true">
       <Blur id="sludged-radiator-soft" by="1.2 5" />
       <HeatGradient id="sludged-radiator-steel" top={64} foot={56} />
+      <HeatGradient id="sludged-radiator-lukewarm" top={40} foot={35} />
+      <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />
       <Flutes id="sludged-radiator-flutes" pitch={13} shade=".2" sheen=".3" />
     </svg>
   );

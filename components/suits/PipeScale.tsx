@@ -1,4 +1,4 @@
-import { microboreSizes, pencilSize, pencilTest, pipeGauge, usualPipeSize } from "../../data/copy/limits.ts";
+import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { white } from "../styles/colours.ts";
@@ -20,14 +20,7 @@ const TILT = 15;
 /** Pipes too narrow to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
-    <figure className="pipe-scale">
-      <figcaption>
-        <h3>Microbore? Try the pencil test</h3>
-        <p>{pencilTest}</p>
-        <p>
-          Common sizes, to scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}.
-        </p>
-      </figcaption>
+    <div className="pipe-scale">
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
         <svg className="pipe-scale-labels" width="480" height="256">
           {pipes.map(({ size, left }) => (
@@ -52,7 +45,7 @@ export function PipeScale() {
           </g>
         </ThermalView>
       </div>
-    </figure>
+    </div>
   );
 }
 

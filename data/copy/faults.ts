@@ -1,29 +1,37 @@
-/** What usually keeps part of a radiator cold, and how to tell (general knowledge about heating). */
+/** What usually keeps a radiator cold, how to tell, and what to do (general knowledge about heating). */
 export type Fault = {
+  /** Its frame's id on Services. */
+  readonly id: "cold-bottom" | "cold-top" | "cold-all-over" | "far-lukewarm";
+  /** Which part of the heating is cold. */
+  readonly where: string;
+  readonly verdict: string;
   readonly name: string;
-  /** Where the radiator is cold. */
-  readonly cold: "bottom" | "top";
   readonly signs: readonly string[];
   readonly hint: string;
   /** What to say besides if there is room. */
   readonly more: string;
 };
 
-export const faults: readonly [Fault, Fault] = [
+/** The first is the one that a power flush is for. */
+export const faults: readonly [Fault, Fault, Fault, Fault] = [
   {
+    id: "cold-bottom",
+    where: "Cold at the bottom",
+    verdict: "Call us.",
     name: "Usually sludge",
-    cold: "bottom",
     signs: [
       "Hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
       "Thick black water when you bleed it",
     ],
     hint: "Bleeding rarely helps.",
-    more: "A power flush often does. A valve or poor balancing can also be the cause: tell us what you see.",
+    more: "A power flush often can. A valve or poor balancing can also be the cause: tell us what you see.",
   },
   {
+    id: "cold-top",
+    where: "Cold at the top",
+    verdict: "Bleed it.",
     name: "Usually air",
-    cold: "top",
     signs: [
       "Cold at the top, hot along the bottom",
       "Often just one radiator, high in the house",
@@ -31,6 +39,24 @@ export const faults: readonly [Fault, Fault] = [
       "A gurgle or a trickle as it warms up",
     ],
     hint: "With the heating off and the radiator cool, bleed it with a radiator key. You don’t usually need a flush. If air keeps coming back, call us: it can be a sign of corrosion.",
-    more: "If your boiler has a pressure gauge, check it afterwards against the boiler’s instructions.",
+    more: "If your boiler has a pressure gauge, check it after bleeding against the boiler’s instructions.",
+  },
+  {
+    id: "cold-all-over",
+    where: "One cold all over",
+    verdict: "Check its valve.",
+    name: "Often a valve",
+    signs: ["The other radiators are hot", "The pipe to it may be hot, the radiator is not"],
+    hint: "Turn its valve up fully and wait. If it stays cold, the valve may be stuck: ask a heating engineer.",
+    more: "Sludge can also be in the way: call us if others are cold at the bottom.",
+  },
+  {
+    id: "far-lukewarm",
+    where: "The far ones lukewarm",
+    verdict: "They may want balancing.",
+    name: "Often uneven flow",
+    signs: ["Radiators near the boiler get hot first", "The farthest stay lukewarm, top and bottom alike"],
+    hint: "Balancing gives each radiator its share of the flow. A heating engineer can do it without a flush.",
+    more: "If they are also cold along the bottom, call us.",
   },
 ];

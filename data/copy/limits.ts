@@ -66,22 +66,3 @@ export const notFlushed: readonly Exclusion[] = [
     reason: "Where hardly any water gets through, a flush has little to work with.",
   },
 ];
-
-/** One limit as a bar: what suits a standard flush, and what we don't flush. */
-export type Gauge = {
-  readonly name: string;
-  readonly suits: string;
-  readonly excluded: string;
-  /** true: the bar counts from the excluded side, as pipes do. */
-  readonly excludedFirst?: true;
-};
-
-export const gauges: readonly Gauge[] = [
-  {
-    name: "Age of the system",
-    suits: `Up to ${limits.oldestYears} years`,
-    excluded: `Over ${limits.oldestYears} years`,
-  },
-  { name: "Width of the pipes", suits: "Wider pipes", excluded: microboreRange, excludedFirst: true },
-  { name: "Blockages", suits: "Lighter ones", excluded: "Heavy blockages" },
-];

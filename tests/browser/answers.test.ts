@@ -12,7 +12,7 @@ import { shortPhone } from "./harness/devices.ts";
 /** The page where a visitor begins, the links that they tap, and the answer. */
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
 
-const sludgeOrAir = faults.map(({ name, cold }) => `Cold at the ${cold}? ${name}.`).join(" ");
+const [{ name: sludge }] = faults;
 const firstPrice = `From £${prices.plan[0]?.price}`;
 const freeQuote = "For a free quote, call us.";
 const otherTown = new RegExp(`Town not listed.* within ${radiusMiles} miles`);
@@ -26,8 +26,9 @@ const journeys: readonly Journey[] = [
   ["What is in the price?", "/", ["Get a Free Quote", "what is included"], processSteps[0]?.detail ?? ""],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
   ["How do I get a quote?", "/prices/", [], freeQuote],
-  ["Is it sludge or air?", "/", ["Sludge or air?"], sludgeOrAir],
-  ["Is it sludge or air?", "/services/", ["Sludge or air?"], sludgeOrAir],
+  ["Is it sludge or air?", "/", [], `${sludge}.`],
+  ["Is it sludge or air?", "/services/", ["Sludge or air?"], `${sludge}.`],
+  ["One is cold at the top. What now?", "/services/", ["Sludge or air?"], /Usually air/],
   ["I have microbore pipes. What now?", "/", ["Microbore or old system?"], assessment.referral],
   ["I have an old system. What now?", "/services/", ["What we don’t flush"], assessment.referral],
   ["I'm not sure how old or blocked it is.", "/", ["Microbore or old system?"], assessment.notSure],

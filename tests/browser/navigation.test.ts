@@ -29,7 +29,7 @@ test("the hero's button leads to the prices, and the hero calls the main number"
 });
 
 test("the link about microbore pipes opens another site in a new tab and says so", async () => {
-  const page = await openInChromium("/");
+  const page = await openInChromium("/services/");
   const link = page.getByRole("link", { name: /opens in a new tab/ });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toBe("noopener");

@@ -49,7 +49,7 @@ if (engineName === "chromium") {
     const drawing = page.locator(".pipe-scale-picture .thermal-view svg");
     const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a);
     expect((Number(scale) / 96) * 25.4).toBeCloseTo(1, 2);
-    expect(await page.locator(".sludge-or-air-view").filter({ visible: true }).count()).toBe(2);
+    expect(await page.locator(".contact-sheet-picture").filter({ visible: true }).count()).toBe(4);
   });
 
   test("the call bar, the menu and the skip link aren't printed, and the number is large", async () => {

@@ -18,7 +18,8 @@ function targetFaults(): string[] {
   const targets = [...document.querySelectorAll("a:not(.skip-link), button, input, summary")]
     .filter((element) => element.checkVisibility() && !isInSentence(element))
     .map((element) => {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const area = element.closest("label") ?? element;
+      const { left, top, right, bottom, width, height } = area.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.textContent;
       const isPinned = element.closest(".call-bar, .header") !== null;
       return { name, left, top, right, bottom, width, height, isPinned };

@@ -18,4 +18,4 @@ export type Engine = {
 };
 
 /** The keys that the tests press, as WebDriver's codes. */
-export const keys = { ArrowRight: "\uE014", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
+export const keys = { ArrowRight: "\uE014", Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004", " ": " " };

@@ -1,0 +1,39 @@
+import { assessment, notFlushed } from "../../data/copy/limits.ts";
+import { mainPhone } from "../../data/model/phones.ts";
+import { MicroboreLink } from "../links/MicroboreLink.tsx";
+import { PhoneInText } from "../links/PhoneInText.tsx";
+
+/** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, sentences. */
+export function SuitabilityCheck() {
+  return (
+    <section className="suitability" id="would-we-flush-yours">
+      <h2>Would we flush yours?</h2>
+      <fieldset>
+        <legend>Tick what is true of your system</legend>
+        {notFlushed.map(({ figure, name }) => (
+          <label key={name}>
+            <input type="checkbox" /> {figure} {name}
+          </label>
+        ))}
+        <p>{assessment.notSure}</p>
+      </fieldset>
+      <p role="status">
+        <span className="suitability-maybe">Maybe.</span>
+        <span className="suitability-no">No.</span>
+      </p>
+      <div className="lede">
+        <p className="suitability-maybe">
+          Nothing here rules it out. Call <PhoneInText phone={mainPhone} />.
+        </p>
+        <p className="suitability-no">
+          We don’t power flush that. Call <PhoneInText phone={mainPhone} /> and we’ll refer you to a
+          mechanical cleaning service.
+        </p>
+        <p className="suitability-sentences">
+          {assessment.exclusion} {assessment.referral} {assessment.notSure}
+        </p>
+        <MicroboreLink />
+      </div>
+    </section>
+  );
+}

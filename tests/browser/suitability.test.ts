@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { phone } from "./harness/devices.ts";
+import { click, engine, open, run } from "./harness/page.ts";
+
+/** What is visible of the question: boxes, verdict and advice. */
+const shown = () =>
+  run(() => {
+    const textOf = (selector: string) =>
+      [...document.querySelectorAll(`.suitability ${selector}`)]
+        .filter((part) => part.checkVisibility())
+        .map((part) => (part.textContent ?? "").trim());
+    return {
+      boxes: textOf("label").length,
+      verdict: textOf("[role=status] span"),
+      advice: textOf("div > p"),
+    };
+  });
+
+test("the verdict on a system is maybe until a limit is ticked, with a click or the keyboard", async () => {
+  await open("/");
+  const maybe = await shown();
+  expect(maybe).toMatchObject({ boxes: 3, verdict: ["Maybe."] });
+  await click(".suitability label");
+  const no = await shown();
+  expect(no.verdict).toEqual(["No."]);
+  expect(no.advice).not.toEqual(maybe.advice);
+  await engine.press(" ");
+  expect(await shown()).toEqual(maybe);
+});
+
+test("on paper, sentences state the limits instead", async () => {
+  const page = await openInChromium("/", { viewport: phone, javaScriptEnabled: false });
+  await page.emulateMedia({ media: "print" });
+  const question = page.locator(".suitability");
+  expect(await question.getByRole("status").isVisible()).toBe(false);
+  expect(await question.getByText("We don’t power flush systems").isVisible()).toBe(true);
+});
