@@ -45,7 +45,7 @@ export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorPr
 }
 
 /** Percent of the panel's height, from left to right. */
-const ragged = [16, 34, 28, 50, 62, 56, 76, 84, 78, 62, 68, 46, 34, 38, 18];
+const ragged = [22, 34, 56, 60, 82, 70, 64, 38, 22];
 
 function outline(share: number, left: number): string {
   const width = Number(((100 - 2 * left) / ragged.length).toFixed(1));

@@ -1,5 +1,13 @@
 import { displayFont, fallbackFonts } from "./display-font.ts";
 
+/** How a font is fitted: to all characters, or to those of a range. */
+type Fit = {
+  readonly range: string;
+  readonly sizeAdjust: string;
+  readonly ascent?: string;
+  readonly descent?: string;
+};
+
 const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"];
 const roboto = ["Roboto", "Roboto-Regular"];
 
@@ -19,10 +27,11 @@ export const fitted = [
 export const fontFaces = [
   `@font-face{font-family:"Special Gothic";font-weight:400 610;font-display:swap;src:url(${displayFont})}`,
   ...fitted.flatMap(({ family, weight, font, names }) =>
-    fallbackFonts[font].map(
+    (fallbackFonts[font] as readonly Fit[]).map(
       ({ range, sizeAdjust, ascent, descent }) =>
         `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};` +
-        `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent}${range ? `;unicode-range:${range}` : ""}}`,
+        `size-adjust:${sizeAdjust}${ascent ? `;ascent-override:${ascent};descent-override:${descent}` : ""}` +
+        `${range ? `;unicode-range:${range}` : ""}}`,
     ),
   ),
 ].join("");

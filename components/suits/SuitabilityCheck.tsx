@@ -6,7 +6,7 @@ import { PhoneInText } from "../links/PhoneInText.tsx";
 /** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, sentences. */
 export function SuitabilityCheck() {
   return (
-    <section className="suitability" id="would-we-flush-yours">
+    <section className="suitability">
       <h2>Would we flush yours?</h2>
       <fieldset>
         <legend>Tick what is true of your system</legend>

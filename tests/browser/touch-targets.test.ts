@@ -22,14 +22,15 @@ function targetFaults(): string[] {
       const { left, top, right, bottom, width, height } = area.getBoundingClientRect();
       const name = element.getAttribute("aria-label") ?? element.textContent;
       const isPinned = element.closest(".call-bar, .header") !== null;
-      return { name, left, top, right, bottom, width, height, isPinned };
+      const group = element instanceof HTMLInputElement ? element.name : "";
+      return { name, left, top, right, bottom, width, height, isPinned, group };
     })
     .filter(({ width }) => width > 0);
   const small = targets.filter(({ width, height }) => Math.min(width, height) < 43.9);
   const close = targets.flatMap((one, index) =>
     targets
       .slice(index + 1)
-      .filter((other) => one.isPinned === other.isPinned)
+      .filter((other) => one.isPinned === other.isPinned && !(one.group && one.group === other.group))
       .filter((other) => one.left < other.right + 7.5 && other.left < one.right + 7.5)
       .filter((other) => one.top < other.bottom + 7.5 && other.top < one.bottom + 7.5)
       .map((other) => `${one.name} is close to ${other.name}`),
