@@ -15,6 +15,7 @@ import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { ContactSheet } from "../components/suits/ContactSheet.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
+import { FaultDetails } from "../components/suits/FaultDetails.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
@@ -52,7 +53,11 @@ export default function Services() {
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photograph} />
-      <ContactSheet heading="Four cold radiators. One is usually our job." id="sludge-or-air" detailed>
+      <ContactSheet
+        heading="Four cold radiators. One is usually our job."
+        id="sludge-or-air"
+        details={FaultDetails}
+      >
         <p className="lede">
           {heating.cooler} {heating.bangs} <span className="soft">The radiators here are illustrations.</span>
         </p>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -18,16 +18,16 @@ const CHARACTERS =
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß" +
   `0123456789 !"#$%&'()*+,-./:;=?@[]_£€°×–—‘’“”…`;
 
-/** Of text and of headings. */
 const WEIGHTS = { min: 400, max: 610 };
-
 /** Words as in texts, and as in headlines, buttons and labels. */
 const TEXT = `Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom and can keep
 hot water away from the metal. We flush it out of your heating system, in Reading and within miles. Same-week
-appointments, by number of radiators. No fix, no fee. Count your radiators and call us: we’ll tell you what it costs.`;
+appointments, by number of radiators. No fix, no fee. Every price includes a full system power flush. Count your radiators
+and call us: we’ll tell you what we’d do, and what it costs. Homes and businesses. Insured engineers.`;
 const HEADLINES = `Power flush prices: count your radiators. Cold at the bottom? It’s usually sludge. Not sure? Call us and
 we’ll refer you. Areas we cover. Small, Medium and Large System. Get a Free Quote. About Us, Services, Prices & Booking.
-Will a flush suit your system? No fix, no fee. Insured engineers. Can’t call now? Save our number. Before, After.`;
+Questions before you call. Will a flush suit your system? No fix, no fee. Insured engineers. Pipes as thin as a pencil?
+Can’t call now? Save our number. Before, Flushing, After. Heavy blockages, older systems. Your heating, hot again.`;
 
 /** Arial has wide spaces, capitals and narrow figures, so one factor isn't enough. Most figures are in phone numbers. */
 const GROUPS = [
@@ -62,7 +62,6 @@ const options = {
 const typeface = await subsetFont(readFileSync(source), CHARACTERS, options);
 const fallbackFonts = await fitFallbackFonts();
 const name = `${NAME}-${createHash("sha256").update(typeface).digest("hex").slice(0, 8)}.woff2`;
-mkdirSync(FOLDER, { recursive: true });
 for (const old of readdirSync(FOLDER)) if (old.startsWith(`${NAME}-`)) rmSync(join(FOLDER, old));
 writeFileSync(join(FOLDER, name), typeface);
 // SIL OFL 1.1 requires it.
@@ -81,11 +80,12 @@ export const fallbackFonts = ${JSON.stringify(fallbackFonts)} as const;
 console.log(`${FOLDER}/${name}: ${typeface.length.toLocaleString("en-GB")} bytes`);
 
 async function fitFallbackFonts() {
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
   const browser = await launchChromium();
   const page = await browser.newPage();
   const measure = async (font: Buffer, weight: number, words: string) => {
     const groups = GROUPS.map(({ texts }) => texts(words));
-    const data = { address: `data:font/woff2;base64,${font.toString("base64")}`, weight, groups };
+    const data = { address: `data:font/ttf;base64,${font.toString("base64")}`, weight, groups };
     return page.evaluate(async ({ address, weight, groups }) => {
       const face = await new FontFace("Measured", `url(${address})`, { weight: "1 1000" }).load();
       document.fonts.clear();
@@ -103,14 +103,12 @@ async function fitFallbackFonts() {
   for (const [key, { family, wght, as, words }] of Object.entries(SYSTEM_FONTS)) {
     const { ascent, descent, widths } = await measure(typeface, as, words);
     const path = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
-    const options = { targetFormat: "woff2", variationAxes: { wght } } as const;
-    const system = await subsetFont(readFileSync(require.resolve(path)), CHARACTERS, options);
+    const file = readFileSync(require.resolve(path));
+    const system = await subsetFont(file, CHARACTERS, { variationAxes: { wght } });
     const from = await measure(system, as, words);
     const factors = GROUPS.map((_, index) => (widths[index] ?? 0) / (from.widths[index] ?? 1));
-    fitted[key] = GROUPS.flatMap(({ range }, index) => {
+    fitted[key] = GROUPS.map(({ range }, index) => {
       const factor = factors[index] ?? 1;
-      // A group that differs from the letters by less than half a percent needs no face of its own.
-      if (range && Math.abs(factor / (factors[0] ?? 1) - 1) < 0.005) return [];
       const height = (length: number) => percent(length / 1000 / factor);
       // A line's height and baseline come from the face that has the space.
       const heights = { ascent: height(ascent), descent: height(descent) };
@@ -119,8 +117,4 @@ async function fitFallbackFonts() {
   }
   await browser.close();
   return fitted;
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(1))}%`;
 }

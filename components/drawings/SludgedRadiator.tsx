@@ -24,7 +24,6 @@ export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorPr
         flutes="sludged-radiator-flutes"
         fluted={{ y: "11%", height: "79%" }}
         corner={4}
-        relief=".4"
       >
         {sludge > 0 && (
           <Patch>

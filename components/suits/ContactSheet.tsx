@@ -10,8 +10,8 @@ import { grey } from "../drawings/thermal.ts";
 type ContactSheetProps = {
   readonly heading: string;
   readonly id?: string;
-  /** Says how to tell each fault and what to do; otherwise each frame links to that on Services. */
-  readonly detailed?: boolean;
+  /** What to say below each frame; without it, a frame links to its details on Services. */
+  readonly details?: (fault: Fault) => ReactNode;
   /** Above the heading. */
   readonly links?: ReactNode;
   /** Below the frames. */
@@ -19,18 +19,18 @@ type ContactSheetProps = {
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function ContactSheet({ heading, id, detailed, links, children }: ContactSheetProps) {
+export function ContactSheet({ heading, id, details, links, children }: ContactSheetProps) {
   return (
     <section className="contact-sheet" id={id}>
       {links}
       <h2>
         <Sentences text={heading} />
       </h2>
-      <ul className="contact-sheet-frames" data-detailed={detailed}>
+      <ul className="contact-sheet-frames" data-detailed={details !== undefined}>
         {faults.map((fault) => (
-          <li key={fault.id} id={detailed ? fault.id : undefined}>
-            <Frame {...fault} href={detailed ? undefined : `/services/#${fault.id}`} />
-            {detailed && <Details {...fault} />}
+          <li key={fault.id} id={details ? fault.id : undefined}>
+            <Frame {...fault} href={details ? undefined : `/services/#${fault.id}`} />
+            {details?.(fault)}
           </li>
         ))}
       </ul>
@@ -67,20 +67,6 @@ function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: Sit
       <h3>{href ? <a href={href}>{title}</a> : title}</h3>
       <p>{name}.</p>
     </>
-  );
-}
-
-function Details({ signs, hint, more }: Fault) {
-  return (
-    <div>
-      <p>{hint}</p>
-      <ul>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <p>{more}</p>
-    </div>
   );
 }
 

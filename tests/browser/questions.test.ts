@@ -5,7 +5,7 @@ import { can, click, engine, open, run } from "./harness/page.ts";
 if (can("noScript")) {
   test("a link to a question shows its answer, without JavaScript, too", async () => {
     for (const { id } of questions.filter((question) => question.id !== undefined)) {
-      await open(`/prices/#${id}`, { settings: ["noScript"] });
+      await open(`/prices/?${id}#${id}`, { settings: ["noScript"] });
       expect(await run((id) => document.querySelector(`[id="${id}"] p`)?.checkVisibility(), id)).toBe(true);
     }
   });
