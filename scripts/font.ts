@@ -12,7 +12,6 @@ import { launchChromium } from "../tests/tools/chromium.ts";
 const FOLDER = "static/fonts";
 const NAME = "special-gothic";
 const MODULE = "components/styles/display-font.ts";
-
 const CHARACTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" +
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß" +
@@ -107,8 +106,9 @@ async function fitFallbackFonts() {
     const system = await subsetFont(file, CHARACTERS, { variationAxes: { wght } });
     const from = await measure(system, as, words);
     const factors = GROUPS.map((_, index) => (widths[index] ?? 0) / (from.widths[index] ?? 1));
-    fitted[key] = GROUPS.map(({ range }, index) => {
+    fitted[key] = GROUPS.flatMap(({ range }, index) => {
       const factor = factors[index] ?? 1;
+      if (range && Math.abs(factor / (factors[0] ?? 1) - 1) < 0.005) return []; // as wide as the letters
       const height = (length: number) => percent(length / 1000 / factor);
       // A line's height and baseline come from the face that has the space.
       const heights = { ascent: height(ascent), descent: height(descent) };

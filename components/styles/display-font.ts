@@ -8,7 +8,6 @@ export const fallbackFonts = {
   arial: [
     { range: "", sizeAdjust: "91.4%", ascent: "109.9%", descent: "32.3%" },
     { range: "U+41-5A", sizeAdjust: "85.6%" },
-    { range: "U+30-39,U+A3", sizeAdjust: "91.3%" },
     { range: "U+20,U+A0", sizeAdjust: "75.2%", ascent: "133.6%", descent: "39.2%" },
   ],
   roboto: [
@@ -25,13 +24,11 @@ export const fallbackFonts = {
   ],
   robotoBold: [
     { range: "", sizeAdjust: "95.3%", ascent: "105.5%", descent: "31%" },
-    { range: "U+41-5A", sizeAdjust: "95.6%" },
     { range: "U+30-39,U+A3", sizeAdjust: "92.3%" },
     { range: "U+20,U+A0", sizeAdjust: "76%", ascent: "132.2%", descent: "38.8%" },
   ],
   robotoForHeadings: [
     { range: "", sizeAdjust: "97.3%", ascent: "103.3%", descent: "30.3%" },
-    { range: "U+41-5A", sizeAdjust: "96.9%" },
     { range: "U+30-39,U+A3", sizeAdjust: "94.3%" },
     { range: "U+20,U+A0", sizeAdjust: "76.2%", ascent: "131.9%", descent: "38.7%" },
   ],

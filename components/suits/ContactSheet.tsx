@@ -26,9 +26,9 @@ export function ContactSheet({ heading, id, details, links, children }: ContactS
       <h2>
         <Sentences text={heading} />
       </h2>
-      <ul className="contact-sheet-frames" data-detailed={details !== undefined}>
+      <ul className="contact-sheet-frames" data-detailed={details ? true : undefined}>
         {faults.map((fault) => (
-          <li key={fault.id} id={details ? fault.id : undefined}>
+          <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details ? fault.id : undefined}>
             <Frame {...fault} href={details ? undefined : `/services/#${fault.id}`} />
             {details?.(fault)}
           </li>
