@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeSite } from "../../scripts/site.ts";
+import { temporaryCopy } from "../sites.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
+import { site } from "./harness/site-pages.ts";
+
+const words = ["Temperature", "Circulation", "Transparent", "Comfortable", "Magnetite"];
+const cells = words.map((word) => `<td>${word}</td>`).join("");
+const source = `import { Prose } from "../components/blocks/Prose.tsx";
+export const meta = { title: "Water", description: "What its colour says", noindex: true };
+export default () => <Prose><h1>Water</h1><table><caption>What the colour of the water says</caption>
+  <thead><tr>${cells.replaceAll("td>", "th>").replaceAll("<th", '<th scope="col"')}</tr></thead>
+  <tbody><tr>${cells}</tr></tbody></table></Prose>;`;
+
+test("a table in Prose scrolls by keyboard where it doesn't fit, and keeps its caption in view", async () => {
+  const folder = temporaryCopy("usual", onTestFinished);
+  writeFileSync(join(folder, "pages/water.tsx"), source);
+  const { files } = await makeSite(folder);
+  const html = `${files.find(({ path }) => path === "water/index.html")?.contents}`;
+  const page = await openInChromium(site.addPage(html), { viewport: { width: 320, height: 568 } });
+  const caption = page.getByRole("caption");
+  const lastCell = page.getByRole("cell").last();
+  for (const size of ["100%", "200%"]) {
+    await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+    await page.getByRole("figure").focus();
+    const before = await caption.boundingBox();
+    expect(before?.width).toBeLessThan(320);
+    const isCellInView = async () => {
+      await page.keyboard.press("ArrowRight");
+      const { x = 0, width = 0 } = (await lastCell.boundingBox()) ?? {};
+      return x + width < 320;
+    };
+    expect(await isCellInView()).toBe(false);
+    await expect.poll(isCellInView, { interval: 10 }).toBe(true);
+    expect(await caption.boundingBox()).toEqual(before);
+  }
+});
