@@ -33,7 +33,7 @@ test("a table in Prose scrolls by keyboard where it doesn't fit, and keeps its c
       return x + width < 320;
     };
     expect(await isCellInView()).toBe(false);
-    await expect.poll(isCellInView, { interval: 10 }).toBe(true);
+    await expect.poll(isCellInView, { interval: 10, timeout: 10_000 }).toBe(true);
     expect(await caption.boundingBox()).toEqual(before);
   }
 });
