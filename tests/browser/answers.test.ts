@@ -22,10 +22,8 @@ const suits = `pipes are wider than ${limits.microbore.to}\u00a0mm`;
 
 const journeys: readonly Journey[] = [
   ["What does it cost for my radiators?", "/", ["Get a Free Quote"], firstPrice],
-  ["What does it cost for my radiators?", "/prices/", [], firstPrice],
   ["What is in the price?", "/", ["Get a Free Quote", "what is included"], processSteps[0]?.detail ?? ""],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
-  ["How do I get a quote?", "/prices/", [], freeQuote],
   ["Is it sludge or air?", "/", [], `${sludge}.`],
   ["Is it sludge or air?", "/services/", ["Sludge or air?"], `${sludge}.`],
   ["One is cold at the top. What now?", "/services/", ["Sludge or air?"], /Usually air/],
@@ -40,7 +38,6 @@ const journeys: readonly Journey[] = [
   ["I own twelve flats. Is that for you?", "/", ["For landlords"], /landlords’ portfolios/],
   ["I own twelve flats. Is that for you?", "/services/", ["For landlords"], /landlords’ portfolios/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
-  ["Do you come to a town that is not on the list?", "/areas/", [], otherTown],
   ["I can't call now. How do I keep the number?", "/", ["How to book"], saveNumber],
   ["I can't call now. How do I keep the number?", "/prices/", ["How to book"], saveNumber],
   ["How do I book?", "/", ["How to book"], call],

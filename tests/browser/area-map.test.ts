@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ringMiles } from "../../components/map/area-map.ts";
 import { towns } from "../../data/model/towns.ts";
-import { openInChromium } from "./harness/chromium-page.ts";
 import { widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
@@ -46,15 +45,3 @@ function labelFaults(count: number): string[] {
     ]),
   ];
 }
-
-test("the map shows the towns' numbers from the list beside it", async () => {
-  const page = await openInChromium("/areas/");
-  const items = await page.getByRole("main").getByRole("listitem").allInnerTexts();
-  const numbers = towns.map((_, index) => `${index + 1}`);
-  expect(items.map((item) => item.split("\n").slice(0, 2))).toEqual(
-    towns.map(({ name, county }, index) => [numbers[index], county ? `${name}, ${county}` : name]),
-  );
-  const map = page.getByRole("img", { name: "Map of the area" });
-  const miles = ringMiles.map((each) => `${each} mi`);
-  expect(await map.locator("text").allTextContents()).toEqual([...miles, ...numbers]);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { mainPhone } from "../../data/model/phones.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 
 test.each([
@@ -28,14 +27,4 @@ test.each([
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   await page.getByRole("link", { name: "Return to Home" }).click();
   expect(new URL(page.url()).pathname).toBe("/");
-});
-
-test("the error fallback has a title, the status and links to other pages", async () => {
-  const page = await openInChromium("/500.html");
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(
-    /^Unexpected Application\s+Error!$/,
-  );
-  expect(await page.getByRole("main").innerText()).toContain("500");
-  const call = page.getByRole("main").getByRole("link", { name: `Call ${mainPhone.label}` });
-  expect(await call.isVisible()).toBe(true);
 });

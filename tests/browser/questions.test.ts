@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questions } from "../../data/copy/questions.ts";
-import { can, click, engine, open, run } from "./harness/page.ts";
+import { can, open, run } from "./harness/page.ts";
 
 if (can("noScript")) {
   test("a link to a question shows its answer, without JavaScript, too", async () => {
@@ -10,18 +10,3 @@ if (can("noScript")) {
     }
   });
 }
-
-test("a question opens and closes with a click and with the keyboard", async () => {
-  await open("/prices/");
-  const isOpen = () =>
-    run(() => {
-      const details = document.querySelector("details:not([id])") as HTMLDetailsElement;
-      return [details.open, details.querySelector("p")?.checkVisibility()];
-    });
-  for (const act of [() => click("details:not([id]) summary"), () => engine.press("Enter")]) {
-    for (const expected of [true, false]) {
-      await act();
-      expect(await isOpen()).toEqual([expected, expected]);
-    }
-  }
-});
