@@ -5,7 +5,7 @@ import { Footer } from "./page/Footer.tsx";
 import { Header } from "./page/Header.tsx";
 import { iconAddress } from "./page/icon.ts";
 import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.tsx";
-import { tokens } from "./styles/colours.ts";
+import { colourStyles, darkPaper, tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
@@ -25,11 +25,11 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         )}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={tokens.paper} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={tokens.darkPaper} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={iconAddress} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style>{fontFaces + css}</style>
+        <style>{colourStyles + fontFaces + css}</style>
       </head>
       <body>
         <FontPreload />

@@ -1,6 +1,6 @@
-/** Colours that drawings and metadata need as values; tokens.css has those of styles. */
+/** Colours that drawings or metadata need as values; tokens.css has those of styles alone. */
 
-/** The iron-bow palette of a thermal camera in even stops, coldest first; the second is --iron-1 in styles. */
+/** The iron-bow palette of a thermal camera in even stops, coldest first. */
 export const ironBow = [
   "#060a1e",
   "#101d57",
@@ -16,21 +16,29 @@ export const ironBow = [
 /** Highlights on drawings in grey. */
 export const white = "#fff";
 
-/** The same as the tokens with these names in the light scheme, and as --paper in the dark one. */
+/** Water without its iron, and water without dirt. */
+export const slate = "#3b424a";
+export const clearWater = "#b8c0c8";
+
+/** Colours of the light scheme, which styles have by the same names. */
 export const tokens = {
   paper: "#f5f6f4",
-  darkPaper: "#0d0f13",
+  hot: "#f8aa28",
   soot: "#0d1016",
   cold: "#14215f",
-  hot: "#f8aa28",
 } as const;
+
+export const darkPaper = "#0d0f13";
+
+const styled = Object.entries({ soft: slate, ...tokens, white, "iron-1": ironBow[1] });
+
+/** These colours for styles, in a layer of their own, so that tokens.css can change them on paper and in the dark. */
+export const colourStyles =
+  `@layer colours{:root{${styled.map(([name, value]) => `--${name}:${value}`).join(";")}}` +
+  `@media (prefers-color-scheme:dark){:root{--paper:${darkPaper}}}}`;
 
 /** Tones of the palette on a hot background, warmest part of a mark first. */
 export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
 
 /** The palette in fewer stops for the small icon: coldest first. */
 export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;
-
-/** Water without its iron, and water without dirt. */
-export const slate = "#3b424a";
-export const clearWater = "#b8c0c8";
