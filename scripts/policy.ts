@@ -60,10 +60,10 @@ export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
   }
 }
 
-function isBlocked(name: string, { src, rel = "", action, formaction }: Element["attribs"]): boolean {
+function isBlocked(name: string, { src, rel = "", formaction }: Element["attribs"]): boolean {
   if (name === "script") return src !== undefined;
   if (name === "link") return /\b(stylesheet|manifest)\b/.test(rel);
-  return /^(audio|base|embed|frame|iframe|object|video)$/.test(name) || (action ?? formaction) !== undefined;
+  return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
 }
 
 function insteadOf(attribute: string, value: string, isDrawing: boolean): string | undefined {

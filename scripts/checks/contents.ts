@@ -28,7 +28,7 @@ export function* missingValues({ elements, texts }: ParsedPage): Findings {
 
 /** Does every phone link call the number that it shows? */
 export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Findings {
-  for (const link of elements.filter(({ attribs }) => attribs.href?.startsWith("tel:"))) {
+  for (const link of elements.filter(({ attribs }) => /^tel:/i.test(attribs.href ?? ""))) {
     const shown = DomUtils.textContent(link);
     const { href = "", "aria-label": label = shown } = link.attribs;
     const phone = phones.find((each) => each.href === href);

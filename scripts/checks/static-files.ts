@@ -7,7 +7,7 @@ import { type CheckedSite, parsePage } from "./page.ts";
 /** Hosts, disks and links spell these names alike. */
 const SAFE = /^(?!.*\.(\/|$))[\w.~/-]+$/;
 const MAX_BYTES = 2_000_000;
-const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jpe?g|jxl|png|tiff?|webp)$/i;
+const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jfif|jpe?g|jxl|png|tiff?|webp)$/i;
 /** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
 const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
 const METADATA = /Exif\0|eXIf|EXIF|adobe\.com\/xap|adobe\.xmp|rdf\+xml/;

@@ -61,8 +61,8 @@ export function pathBelow(folder: string, path: string): string | undefined {
 
 /** Sends nothing of a file outside dist/, or of one that a build has replaced since sirv read its size. */
 function guard(file: ReadStream, response: ServerResponse, dist: string): void {
-  if (!realpathSync(file.path).startsWith(realpathSync(dist) + sep)) response.destroy();
   file.on("error", () => response.destroy());
+  if (!realpathSync(file.path).startsWith(realpathSync(dist) + sep)) response.destroy();
   file.on("open", (descriptor) => {
     if (fstatSync(descriptor).size !== Number(response.getHeader("content-length"))) response.destroy();
   });

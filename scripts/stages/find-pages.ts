@@ -17,8 +17,8 @@ export function findPages(root: string) {
   const sources = entries
     .filter(isPage)
     .map(({ path }) => ({ file: `pages/${path}`, output: outputOf(path) }));
-  const none = { file: "pages/", message: "The folder has no page.", hint: "Add pages/index.tsx." };
-  if (sources.length === 0) throwIfAny([none, ...problems]);
+  const none = { file: "pages/", message: "The home page is missing.", hint: "Add pages/index.tsx." };
+  if (sources.every(({ output }) => output !== "index.html")) throwIfAny([none, ...problems]);
   return { sources, problems };
 }
 

@@ -6,7 +6,7 @@ import { addressOf, type PageFile } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
 
-/** Renders every page in the layout as a whole document; also reports the handlers and effects that this drops. */
+/** Renders every page in the layout as a document; also reports handlers and effects that static rendering drops. */
 export function render(site: LoadedSite, assets: Assets) {
   const failures: Problem[] = [];
   const pages = site.pages.flatMap((page): PageFile[] => {

@@ -135,3 +135,11 @@ test("the generator's own fault shows a stack with places in its sources", async
   expect(out).toMatch(/^TypeError: .*(\n {4}at .*)*\(scripts\/run-build\.ts:\d+:\d+\)/);
   expect(out).not.toContain("generator.cjs");
 });
+
+test("a rejected promise of a page stops the build with a message", async () => {
+  const folder = siteWith({
+    "pages/index.tsx": `Promise.reject(new Error("late"));\n${page("Home", "<h1>x</h1>")}`,
+  });
+  const { code, out } = await run("build.ts", folder);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^A promise .* was rejected: late\n→ .*\n$/)]);
+});

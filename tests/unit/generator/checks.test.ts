@@ -23,13 +23,13 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
   "links to missing parts": `<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a><a href="/about/#teams">x</a><a href="/icon.svg#a">f</a><svg ${size}><linearGradient id="warm"/><path fill="url(#wram)"/><use href="#pipe"/></svg>`,
   "phone links":
-    '<a href="tel:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
+    '<a href="TEL:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
   "ids twice and to nothing":
     '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name">',
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
-  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><iframe src="/about/"></iframe><form action="/about/"></form>`,
+  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><iframe src="/about/"></iframe><form></form><button formaction="/about/"></button>`,
   "a page that doesn't compile, with errors that follow": about(
     "return (\n<section>\n<p>{1}\n</section>\n);",
   ),
@@ -75,7 +75,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "a layout without a head": {
     "components/Layout.tsx": "export const Layout = ({ children }) => <html><body>{children}</body></html>;",
   },
-  "no page": { "pages/index.tsx": undefined, "pages/about.tsx": undefined },
+  "no home page": { "pages/index.tsx": undefined },
   "missing files": { "components/Layout.tsx": undefined, "components/styles.css": undefined },
   "broken CSS and a broken script": {
     "components/Layout.css": ".layout {\n  color: red;\n",

@@ -90,6 +90,8 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
   }
   save("pages/prices.tsx", page("Prices", "<main>From £43</main>"));
   await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £43"));
+  save("pages/prices.tsx", `Promise.reject(new Error("late"));\n${page("Prices", "<main>From £44</main>")}`);
+  await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £44"));
   save("pages/new.tsx", page("New", "<main>New page</main>"));
   await expect.poll(() => get("/new/"), soon).toMatchObject(answer(200, "New page"));
   expect((await state()).version).not.toBe(version);
