@@ -11,7 +11,7 @@ const TAG =
 /** Its name and its value, which React and the minifier put in quotes. */
 const ATTRIBUTE = /\s([^\s"'=]+)=(["'])(.*?)\2/gs;
 
-/** Rewrites every tag. What looks like one in a style or script is none. */
+/** Rewrites every tag, except inside styles and scripts. */
 export function rewriteTags(html: string, rewrite: (tag: Tag) => string): string {
   return html.replace(TAG, (source, element, own, text = "", name = element, attributes = own) =>
     rewrite({ source, name: name.toLowerCase(), attributes, text }),

@@ -14,7 +14,7 @@ export type ParsedPage = ReturnType<typeof parsePage>;
 /** What a check of the whole site reads. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
-  /** Without what would fill the memory if a site had a thousand pages. */
+  /** Without its elements and texts, to save memory. */
   readonly pages: readonly Omit<ParsedPage, "elements" | "texts">[];
   readonly data: SiteData;
 };

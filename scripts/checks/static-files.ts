@@ -24,7 +24,11 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
       [!SAFE.test(file.path), "Hosts may spell this name differently.", "Use letters, digits and hyphens."],
       [bytes.length > MAX_BYTES, `It has ${bytes.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."],
       [picture !== undefined && !SHOWN.test(picture), "Most browsers can't show this picture.", EXPORT],
-      [METADATA.test(picture ?? ""), "The picture says when or where it was taken, and by whom.", EXPORT],
+      [
+        METADATA.test(picture ?? ""),
+        "The picture carries metadata (Exif or XMP), which may tell where it was taken.",
+        EXPORT,
+      ],
       [drawing !== undefined, `${drawing}`, EXPORT],
     ];
     const [, message, hint] = faults.find(([isFault]) => isFault) ?? [];

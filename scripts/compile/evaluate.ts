@@ -17,7 +17,7 @@ export const PROGRAM = {
 /** Packages that aren't in the program load from the generator's folder. */
 const requirePackage = createRequire(import.meta.url);
 
-/** Runs esbuild's CommonJS. Returns its exports, and a function that puts its sources' places in stacks. */
+/** Runs esbuild's CommonJS. Returns its exports, and a function that maps stacks to its sources. */
 export function evaluate<T>(name: string, files: readonly OutputFile[], packages: Record<string, unknown>) {
   const textOf = (ending: string) => files.find(({ path }) => path.endsWith(ending))?.text ?? "";
   const module = { exports: {} as T };

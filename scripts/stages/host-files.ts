@@ -8,7 +8,7 @@ export function hostFiles(files: readonly OutputFile[], basePath: string): reado
   const paths = files.map(({ path }) => path);
   const hashed = paths.filter((path) => HASHED.test(path));
   const forever = hashed.map((path) => formatRule(basePath + path, { "Cache-Control": FOREVER }));
-  // Where some hosts would list the files, such as "fonts".
+  // Folders without a page, which some hosts would list, such as "fonts".
   const isClosed = (folder: string) => !paths.includes(`${folder}index.html`);
   const closed = [...new Set(paths.flatMap(foldersOf))].filter(isClosed);
   const from = "scripts/stages/host-files.ts";

@@ -90,7 +90,7 @@ test.each([
 ])("%s in static/ is a problem, and none without it", async (_, name, picture) => {
   const path = `static/${name}`;
   const folder = siteWith({ [path]: await picture.toBuffer() });
-  expect((await build(folder)).out).toContain(`${path}\n  The picture says when or where it was taken`);
+  expect((await build(folder)).out).toContain(`${path}\n  The picture carries metadata`);
   write(folder, { [path]: await sharp(await picture.toBuffer()).toBuffer() });
   expect((await build(folder)).code).toBe(0);
 });
