@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { compileGenerator } from "./compile/generator.ts";
-import { messageOf } from "./errors/site-error.ts";
+import { rejectionText } from "./errors/site-error.ts";
 
 /** The command `npm run build`. */
 
@@ -16,9 +16,8 @@ process.env.NODE_ENV = "production";
 process.env.GOGC ??= "off";
 // Override the umask: the web server runs as another user.
 process.umask(0o022);
-process.once("unhandledRejection", (error) => {
-  const hint = "Catch it, or don't start it: pages are rendered at once.";
-  console.error(`A promise of a page, a component or data/ was rejected: ${messageOf(error)}\n→ ${hint}`);
+process.once("unhandledRejection", (reason) => {
+  console.error(rejectionText(reason));
   process.exit(1);
 });
 try {

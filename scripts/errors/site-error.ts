@@ -35,6 +35,12 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
+/** What to tell about a rejected promise that nothing waits for: only pages, components and data/ may have one. */
+export function rejectionText(reason: unknown): string {
+  const hint = "Catch it, or don't start it: pages are rendered at once.";
+  return `A promise of a page, a component or data/ was rejected: ${messageOf(reason)}\n→ ${hint}`;
+}
+
 /** The first line of a thrown value, which may not be an Error. */
 export function messageOf(thrown: unknown): string {
   return `${thrown instanceof Error ? thrown.message : thrown}`.replace(/\n.*/s, "");

@@ -11,9 +11,11 @@ export class UsageError extends Error {}
 /** `host`: other machines can connect. */
 export type ServerOptions = { readonly port: number; readonly host: boolean };
 
-/** For `npm run serve --host`: without `--`, npm keeps the option and only sets a variable. */
-const host = process.env.npm_config_host === "true";
-const OPTIONS = { port: { type: "string" }, host: { type: "boolean", default: host } } as const;
+const OPTIONS = {
+  port: { type: "string" },
+  // For `npm run serve --host`: without `--`, npm keeps the option and only sets a variable.
+  host: { type: "boolean", default: process.env.npm_config_host === "true" },
+} as const;
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 

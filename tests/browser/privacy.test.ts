@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { collectMessages, openInNewContext } from "./harness/chromium-page.ts";
+import { collectMessages, loadPictures, openInNewContext } from "./harness/chromium-page.ts";
 import { pages, site } from "./harness/site-pages.ts";
 
 test("a page requests only itself, its font and its photographs, once each, and stores and logs nothing", async () => {
@@ -16,13 +16,10 @@ test("a page requests only itself, its font and its photographs, once each, and 
     );
     expect({ address, isLoaded }).toEqual({ address, isLoaded: true });
     const photographs = page.locator('img[src^="/"][loading=lazy]');
-    const sources = await photographs.evaluateAll(async (images) => {
-      for (const image of images as HTMLImageElement[]) {
-        image.scrollIntoView();
-        await image.decode(); // waits for it, too
-      }
-      return images.map((image) => Reflect.get(image, "currentSrc"));
-    });
+    await loadPictures(page);
+    const sources = await photographs.evaluateAll((images) =>
+      images.map((image) => Reflect.get(image, "currentSrc")),
+    );
     const [first, second, ...others] = requests.splice(0);
     expect([first, second]).toEqual([address, new URL(displayFont, address).href]);
     expect(sources).toEqual(expect.arrayContaining(others));

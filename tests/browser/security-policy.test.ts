@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectMessages, openInChromium } from "./harness/chromium-page.ts";
+import { collectMessages, loadPictures, openInChromium } from "./harness/chromium-page.ts";
 import { phone } from "./harness/devices.ts";
 import { engineName, open, run } from "./harness/page.ts";
 import { paths, site, siteWithPhotographs } from "./harness/site-pages.ts";
@@ -42,13 +42,10 @@ if (engineName === "chromium") {
       await page.goto(siteWithPhotographs.address + path);
       await page.getByRole("button", { name: "Menu" }).click();
       await page.keyboard.press("Escape");
-      await page.evaluate(async () => {
+      await page.evaluate(() => {
         for (const radio of document.querySelectorAll<HTMLInputElement>("[type=radio]")) radio.click();
-        for (const image of document.images) {
-          image.scrollIntoView();
-          await image.decode(); // waits for it, too
-        }
       });
+      await loadPictures(page);
       for (const media of [{ colorScheme: "dark" }, { media: "print" }] as const) {
         await page.emulateMedia(media);
         await page.evaluate(

@@ -41,6 +41,16 @@ export async function openInNewContext(address: string, options: BrowserContextO
   return page;
 }
 
+/** Brings every picture into view, which loads it, and waits for it. */
+export function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const image of document.images) {
+      image.scrollIntoView();
+      await image.decode();
+    }
+  });
+}
+
 /** Collects errors and the console's messages, which include each violation of the policy. */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];

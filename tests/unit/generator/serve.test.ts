@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { request } from "node:http";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./site.ts";
 
 /** A request with exactly this path; status 0 if the connection ends without an answer. */
@@ -124,4 +124,11 @@ test("with --host, a server answers for this machine's own names too", async () 
   const { port } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }), ["--host"]);
   expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
   expect(await ask(port, "/", { Host: "evil.example" })).toMatchObject({ status: 421 });
+});
+
+test("without “--”, npm takes --host for its own, but servers understand", async () => {
+  vi.stubEnv("npm_config_host", "true");
+  const { port } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }));
+  vi.unstubAllEnvs();
+  expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
 });
