@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Element, Findings, ParsedPage } from "./checks/page.ts";
 import { rewriteTags } from "./html.ts";
 import type { PageFile } from "./output-file.ts";
 
@@ -41,35 +40,4 @@ function policyOf(html: string): string {
 
 function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
-/** Does the page have nothing that its policy blocks? */
-export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
-  for (const { name, attribs } of elements) {
-    const { src, href, action, formaction } = attribs;
-    const searchFor = src ?? href ?? action ?? formaction ?? name;
-    const message = `The page's policy blocks <${name}> “${searchFor}”.`;
-    const hint = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
-    if (isBlocked(name, attribs)) yield { searchFor, message, hint };
-    for (const [attribute, value] of Object.entries(attribs)) {
-      const instead = insteadOf(attribute, value, isDrawing);
-      const found = `The page's policy blocks ${attribute}="${value}" on <${name}>.`;
-      if (instead)
-        yield { searchFor: attribute === "style" ? "style={" : value, message: found, hint: instead };
-    }
-  }
-}
-
-function isBlocked(name: string, { src, rel = "", formaction }: Element["attribs"]): boolean {
-  if (name === "script") return src !== undefined;
-  if (name === "link") return /\b(stylesheet|manifest)\b/.test(rel);
-  return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
-}
-
-function insteadOf(attribute: string, value: string, isDrawing: boolean): string | undefined {
-  if (attribute === "style") return isDrawing ? undefined : "Write a rule in the component's CSS.";
-  if (/^on[a-z]/i.test(attribute)) return "Listen for the event in components/menu.client.ts, or remove it.";
-  // Browsers ignore white space and control characters in an address.
-  const isScript = value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ""));
-  return isScript ? "Link to a page, or use a button." : undefined;
 }

@@ -1,4 +1,4 @@
-import { all, throwIfAny } from "./errors/site-error.ts";
+import { awaitAll, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
 import { withPolicy } from "./policy.ts";
 import { withBasePath } from "./stages/base-path.ts";
@@ -14,22 +14,22 @@ import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 
 /** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
 export async function makeSite(root: string) {
-  const [site, assets, staticFiles] = await all([load(root), bundle(root), collectStaticFiles(root)]);
+  const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { basePath, todos, files: dataFiles } = site.data;
   const rendered = render(site, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
   const minified = await minify(pages);
   const content = [...minified, ...sitemapAndRobots(site), ...dataFiles, ...staticFiles, ...photographs];
-  const unfinished = [...content, ...hostFiles(content, basePath)];
-  throwIfAny([...site.problems, ...rendered.problems, ...check(unfinished, site.data)]);
-  const files = unfinished.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
+  const withoutPolicy = [...content, ...hostFiles(content, basePath)];
+  throwIfAny([...site.problems, ...rendered.problems, ...check(withoutPolicy, site.data)]);
+  const files = withoutPolicy.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
   return { files, basePath, todos, warnings };
 }
 
 /** The site's own error page, if it can be made while others can't. Checks nothing. */
 export async function makeErrorPage(root: string): Promise<OutputFile | undefined> {
   try {
-    const [site, assets] = await all([load(root, "pages/500.tsx"), bundle(root)]);
+    const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
     const [page] = render(site, assets).pages;
     return page && withPolicy(withBasePath(page, site.data.basePath));
   } catch {

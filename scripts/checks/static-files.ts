@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
 import { bytesOf, type OutputFile } from "../output-file.ts";
-import { blocked } from "../policy.ts";
+import { blocked } from "./blocked.ts";
 import { requests } from "./links.ts";
 import { type CheckedSite, parsePage } from "./page.ts";
 

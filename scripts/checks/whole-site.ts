@@ -5,19 +5,30 @@ import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  for (const name of ["title", "description"] as const) {
-    const owners = new Map<string, string>();
-    for (const { from: file, [`${name}s` as const]: found } of pages) {
-      const [text = "", ...more] = found;
-      const owner = owners.get(text);
-      const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
-      const same = `The ${name} is the same as in ${owner}: “${text}”`;
-      if (text === "") yield { file, message: `The page has no ${name}.`, hint };
-      else if (more.length > 0)
-        yield { file, searchFor: text, message: `The page has more than one ${name}.`, hint };
-      else if (owner !== undefined) yield { file, searchFor: text, message: same, hint };
-      owners.set(text, owner ?? file);
-    }
+  yield* oneEach(
+    "title",
+    pages.map(({ from: file, titles }) => ({ file, found: titles })),
+  );
+  yield* oneEach(
+    "description",
+    pages.map(({ from: file, descriptions }) => ({ file, found: descriptions })),
+  );
+}
+
+type Found = { readonly file: string; readonly found: readonly string[] };
+
+function* oneEach(name: string, pages: readonly Found[]): Iterable<Problem> {
+  const owners = new Map<string, string>();
+  for (const { file, found } of pages) {
+    const [text = "", ...more] = found;
+    const owner = owners.get(text);
+    const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
+    const same = `The ${name} is the same as in ${owner}: “${text}”`;
+    if (text === "") yield { file, message: `The page has no ${name}.`, hint };
+    else if (more.length > 0)
+      yield { file, searchFor: text, message: `The page has more than one ${name}.`, hint };
+    else if (owner !== undefined) yield { file, searchFor: text, message: same, hint };
+    owners.set(text, owner ?? file);
   }
 }
 

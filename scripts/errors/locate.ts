@@ -55,13 +55,20 @@ function placesOf({ file, line, searchFor: text }: Problem, sources: Sources): r
     [...contents.matchAll(pattern)].map(({ 0: { length }, index }) => {
       const [before = "", after = ""] = [contents[index - 1], contents[index + length]];
       const isPart = /[\w-]\w/.test(before + text[0]) || /[\w/][\w/-]/.test(text.at(-1) + after);
-      const rank = (isPart ? 0 : 4) + (source === file ? 2 : 0) + (/["'`>]/.test(before) ? 1 : 0);
-      return { place: `${source}:${contents.slice(0, index).split("\n").length}`, rank };
+      const place = `${source}:${contents.slice(0, index).split("\n").length}`;
+      return { place, isWord: !isPart, isOwn: source === file, isValue: /["'`>]/.test(before) };
     }),
   );
-  const best = Math.max(...hits.map(({ rank }) => rank));
-  const places = hits.filter(({ rank }) => rank === best).map(({ place }) => place);
+  const whole = preferring(hits, ({ isWord }) => isWord);
+  const own = preferring(whole, ({ isOwn }) => isOwn);
+  const places = preferring(own, ({ isValue }) => isValue).map(({ place }) => place);
   return hits.length > 0 ? places : [file];
+}
+
+/** Those that are better, if there are any. */
+function preferring<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T[] {
+  const better = all.filter(isBetter);
+  return better.length > 0 ? better : all;
 }
 
 /** Each problem: its places, what is wrong, what to do. */

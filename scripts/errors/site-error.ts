@@ -21,7 +21,7 @@ export function throwIfAny(problems: readonly Problem[]): void {
 type Promises<T> = { readonly [K in keyof T]: Promise<T[K]> };
 
 /** Waits for all values; throws the problems of all that failed. */
-export async function all<T extends readonly unknown[]>(values: Promises<T>): Promise<T> {
+export async function awaitAll<T extends readonly unknown[]>(values: Promises<T>): Promise<T> {
   const results = await Promise.allSettled(values);
   throwIfAny(results.flatMap((each) => (each.status === "rejected" ? toProblems(each.reason) : [])));
   return results.map((each) => each.status === "fulfilled" && each.value) as unknown as T;

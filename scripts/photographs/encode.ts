@@ -14,11 +14,11 @@ const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280] } as const;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
 const AS_JPEG = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
 
-/** The variants of a photograph, upright, without metadata, smaller ones first. Those made once are kept. */
+/** The variants of a photograph, upright, without metadata, smaller ones first; from the cache if it has them. */
 export async function encode(from: string, original: Buffer, root: string): Promise<readonly OutputFile[]> {
   const hash = createHash("sha256").update(original).update(JSON.stringify(SETTINGS)).digest("hex");
   const make = () => makeVariants(from, original, hash.slice(0, 8));
-  const variants = await keep(join(root, CACHE, `${hash}.gz`), make);
+  const variants = await cached(join(root, CACHE, `${hash}.gz`), make);
   return variants.map((variant) => ({ ...variant, from }));
 }
 
@@ -28,7 +28,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   const throwProblem = (error: unknown): never => {
     const isHeic = HEIC.test(original.toString("latin1", 0, 16));
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
-    throw problem(messageOf(error), "Upload the original again, as JPEG.");
+    throw problem(`It can't be read (${messageOf(error)}).`, "Upload the original again, as JPEG.");
   };
   const open = async () => sharp(original).autoOrient(); // throws if the file is empty
   const upright = await open().catch(throwProblem);
@@ -48,7 +48,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
 }
 
 /** Reads what was made before. Makes it if there is no file, or a damaged one, as gzip's checksum shows. */
-async function keep<T>(file: string, make: () => Promise<T>): Promise<T> {
+async function cached<T>(file: string, make: () => Promise<T>): Promise<T> {
   try {
     return deserialize(gunzipSync(readFileSync(file)));
   } catch {

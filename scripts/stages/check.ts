@@ -1,3 +1,4 @@
+import { blocked } from "../checks/blocked.ts";
 import { images, missingValues, phoneLinks } from "../checks/contents.ts";
 import { ids } from "../checks/ids.ts";
 import { brokenLinks, requests } from "../checks/links.ts";
@@ -6,7 +7,6 @@ import { staticFiles } from "../checks/static-files.ts";
 import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { isPage, type OutputFile } from "../output-file.ts";
-import { blocked } from "../policy.ts";
 
 const PAGE_CHECKS = [ids, missingValues, images, phoneLinks, requests, blocked];
 const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles];

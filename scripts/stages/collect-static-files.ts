@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesBelow } from "../disk.ts";
-import { all, SiteError } from "../errors/site-error.ts";
+import { entriesBelow } from "../entries-below.ts";
+import { awaitAll, SiteError } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
 /** Files that file managers leave in folders. */
@@ -17,5 +17,5 @@ export async function collectStaticFiles(root: string): Promise<readonly OutputF
     if (!isFile) throw new SiteError([{ file: from, message, hint }]);
     return { path, contents: readFileSync(join(root, from)), from };
   };
-  return all(entries.filter(({ path }) => !path.endsWith("/")).map(read));
+  return awaitAll(entries.filter(({ path }) => !path.endsWith("/")).map(read));
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { entriesBelow } from "../disk.ts";
+import { entriesBelow } from "../entries-below.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 
 const PAGE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;

@@ -2,7 +2,7 @@ import glob from "fast-glob";
 import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
-import { all, messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
+import { awaitAll, messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
 import { findPages } from "./find-pages.ts";
 
 /** A site that is ready to be rendered. */
@@ -17,26 +17,26 @@ const DATA = "data/model/site.ts";
 export async function load(root: string, only?: string) {
   const { sources, problems } = findPages(root);
   const wanted = sources.filter(({ file }) => file === (only ?? file));
-  const sheets = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
+  // Modules that compute styles: X.css.ts beside X.tsx.
+  const cssModules = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = wanted.map(({ file }) => file);
-  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...sheets]);
+  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...cssModules]);
   const loadPage = async (page: (typeof wanted)[number]) => {
     return { ...page, ...(await run<PageModule>(code, page.file, "meta", "default")) };
   };
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
-  const [{ Layout }, { siteData }, modules, styles] = await all([
+  const [{ Layout }, { siteData }, modules, computedStyles] = await awaitAll([
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
     run<{ siteData: SiteData }>(code, DATA, "siteData"),
-    all(wanted.map(loadPage)),
-    all(sheets.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
+    awaitAll(wanted.map(loadPage)),
+    awaitAll(cssModules.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
   ]);
   const shared = code.modulesOf(LAYOUT);
   const pages = modules.map(({ meta, default: Body, ...source }) => {
     const used = new Set([...shared, ...code.modulesOf(source.file)]);
-    // Styles that components compute: X.css.ts beside X.tsx.
-    const computed = styles.filter(({ file }) => used.has(file.replace(/\.css\.ts$/, ".tsx")));
-    const computedCss = computed.map(({ css }) => css).join("");
+    const own = computedStyles.filter(({ file }) => used.has(file.replace(/\.css\.ts$/, ".tsx")));
+    const computedCss = own.map(({ css }) => css).join("");
     return { ...source, meta, Body, modules: [...used], computedCss };
   });
   return { data: siteData, pages, Layout, code, problems };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesBelow } from "../disk.ts";
-import { all, SiteError } from "../errors/site-error.ts";
+import { entriesBelow } from "../entries-below.ts";
+import { awaitAll, SiteError } from "../errors/site-error.ts";
 import { rewriteAttributes, rewriteTags } from "../html.ts";
 import { decode, type OutputFile, type PageFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
@@ -35,7 +35,7 @@ export async function withPhotographs(pages: readonly PageFile[], root: string) 
   });
   const shown = pages.flatMap(({ contents }) => [...contents.matchAll(SHOWN)].map(([, name]) => name));
   const names = [...new Set(shown.map(nameIn))];
-  const made = await all(names.map((name) => encodeNamed(name, originals, root)));
+  const made = await awaitAll(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
   const hasGps = ({ contents }: Original) => POSITIONS.some((tag) => contents.includes(tag, 0, "latin1"));
   return {

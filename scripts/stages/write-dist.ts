@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesBelow } from "../disk.ts";
+import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
 import { bytesOf, foldersOf, type OutputFile, UNFINISHED, variantsOf } from "../output-file.ts";
 

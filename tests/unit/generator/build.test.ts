@@ -106,6 +106,7 @@ test("text files have compressed variants if they are smaller, except with --no-
   expect(Object.keys(made)).toEqual(["long.txt.br", "long.txt.gz"]);
   expect(`${brotliDecompressSync(made["long.txt.br"] ?? "")}`).toBe(long);
   expect(`${gunzipSync(made["long.txt.gz"] ?? "")}`).toBe(long);
+  expect(made["long.txt.gz"]?.[9], "names no system").toBe(255);
   expect(await run("build.ts", folder, { args: ["--no-compress"] })).toMatchObject({ code: 0 });
   expect(variants()).toEqual([]);
 });

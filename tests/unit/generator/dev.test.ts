@@ -1,6 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createDevServer } from "../../../scripts/dev/dev-server.ts";
+import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
 import { dataOf, minimalSite, page, siteWith, start, write } from "./site.ts";
 
@@ -123,4 +125,16 @@ test("a mistake in scripts/ doesn't end it; a change there or in package.json st
   save("package.json", `${readFileSync(join(root, "package.json"))}\n`);
   await expect.poll(starts, soon).toBe(before + 1);
   expect(child.exitCode).toBe(null);
+  child.kill("SIGKILL");
+  await expect.poll(isUp, soon).toBe(0);
+});
+
+test("a change during a build is in the site", async () => {
+  const folder = siteWith(site);
+  const { answer, update } = createDevServer(folder);
+  const built = update();
+  write(folder, { "pages/new.tsx": page("New", "<main>New page</main>") });
+  await Promise.all([built, update()]);
+  const [origin] = await listen({ port: 0, host: false }, answer);
+  expect((await fetch(`${origin}/new/`)).status).toBe(200);
 });

@@ -52,11 +52,15 @@ test("a photograph gains formats, sizes and its size, upright and without metada
 
 test.each<[what: string, original: Buffer | undefined, message: string]>([
   ["missing", undefined, "has no Van & 1.jpg.\n  → Upload it, or fix its name. There are: none\n"],
-  ["empty", Buffer.alloc(0), "Input Buffer is empty\n  → Upload the original again, as JPEG.\n"],
+  [
+    "empty",
+    Buffer.alloc(0),
+    "It can't be read (Input Buffer is empty).\n  → Upload the original again, as JPEG.\n",
+  ],
   [
     "broken",
     Buffer.from("text"),
-    "Input buffer contains unsupported image format\n  → Upload the original again",
+    "It can't be read (Input buffer contains unsupported image format).\n  → Upload the original again",
   ],
   [
     "too small",
@@ -68,10 +72,22 @@ test.each<[what: string, original: Buffer | undefined, message: string]>([
     Buffer.from("\0\0\0\x1cftypheic"),
     "This is a HEIC file, which most browsers can't show.\n  → Send the",
   ],
+  ["HEIC of another brand", Buffer.from("\0\0\0\x1cftypmif1"), "This is a HEIC file"],
+  ["cut short", (await plain().jpeg().toBuffer()).subarray(0, -500), "It can't be read ("],
 ])("a photograph that is %s is a problem", async (_, original, message) => {
   const { code, out } = await build(siteWithPhotograph(original));
   const place = original ? "data/photographs/Van & 1.jpg\n  " : "data/facts.ts:1\n  data/photographs/ ";
   expect([code, out]).toEqual([1, expect.stringContaining(place + message)]);
+});
+
+test.each([
+  ["Exif with the high byte first", plain().jpeg(), "\0\x02\0\x05\0\0\0\x03"],
+  ["Exif with the low byte first", plain().jpeg(), "\x02\0\x05\0\x03\0\0\0"],
+  ["XMP alone", plain().withXmp(xmp).jpeg(), ""],
+])("a position in %s is a warning", async (_, picture, tag) => {
+  const original = Buffer.concat([await picture.toBuffer(), Buffer.from(tag)]);
+  const { code, out } = await build(siteWithPhotograph(original));
+  expect([code, out]).toEqual([0, expect.stringContaining("The photograph says where it was taken")]);
 });
 
 test("a photograph's name may have spaces, apostrophes and escapes", async () => {
