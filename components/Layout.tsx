@@ -3,7 +3,6 @@ import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./page/CallBar.tsx";
 import { Footer } from "./page/Footer.tsx";
 import { Header } from "./page/Header.tsx";
-import { iconAddress } from "./page/icon.ts";
 import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.tsx";
 import { colourStyles, darkPaper, tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
@@ -26,8 +25,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={tokens.paper} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={iconAddress} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style>{colourStyles + fontFaces + css}</style>
       </head>

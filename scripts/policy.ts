@@ -30,7 +30,7 @@ function policyOf(html: string): string {
     "default-src 'none'",
     "connect-src 'self'", // Lighthouse fetches robots.txt from within the page
     "font-src 'self'",
-    "img-src 'self' data:", // each page contains its icon
+    "img-src 'self' data:",
     `script-src ${[...hashes.script].join(" ") || "'none'"}`,
     `style-src ${[...hashes.style].join(" ") || "'none'"}`,
     "base-uri 'none'",

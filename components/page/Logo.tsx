@@ -1,5 +1,4 @@
 import { ironBow, tokens } from "../styles/colours.ts";
-import { flutes } from "./icon.ts";
 
 /** Five flutes of a radiator, cold at the bottom in the middle. */
 export function Logo() {
@@ -27,4 +26,9 @@ export function Logo() {
       <path stroke="url(#logo-cold)" d={path} />
     </svg>
   );
+}
+
+/** Path data of flutes at this pitch, starting at the top of the first, for round strokes of a width of 4. */
+export function flutes(count: number, pitch: number): string {
+  return Array(count).fill("v18").join(`m${pitch}-18`);
 }

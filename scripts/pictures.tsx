@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { launchChromium } from "../tests/tools/chromium.ts";
@@ -11,9 +10,11 @@ import { launchChromium } from "../tests/tools/chromium.ts";
  * site's components into static/. Commit what it writes.
  */
 const components = join(process.cwd(), "components");
-const { icon } = await import(join(components, "page/icon.ts"));
-const { SocialPicture, size } = await import(join(components, "drawings/SocialPicture.tsx"));
+const { flutes, Logo } = await import(join(components, "page/Logo.tsx"));
+const { RadiatorDefinitions } = await import(join(components, "flush/RadiatorScene.tsx"));
+const { iconTones, ironBow, tokens } = await import(join(components, "styles/colours.ts"));
 const { displayFont } = await import(join(components, "styles/display-font.ts"));
+const { socialPicture } = await import(join(process.cwd(), "data/copy/social-picture.ts"));
 
 const browser = await launchChromium();
 const page = await browser.newPage();
@@ -24,8 +25,8 @@ await browser.close();
 
 async function socialPictureOn(page: Page): Promise<Buffer> {
   const data = readFileSync(join("static", displayFont), "base64");
-  const html = renderToStaticMarkup(createElement(SocialPicture, { font: `data:font/woff2;base64,${data}` }));
-  await page.setViewportSize(size);
+  const html = renderToStaticMarkup(<SocialPicture font={`data:font/woff2;base64,${data}`} />);
+  await page.setViewportSize({ width: socialPicture.width, height: socialPicture.height });
   await page.setContent(`<!doctype html>${html}`);
   await page.evaluate(() => document.fonts.ready);
   // 256 colours are enough for the palette, and keep the file below the 100 KB that previews load at once.
@@ -34,10 +35,69 @@ async function socialPictureOn(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The picture beside a shared link, as a document. */
+function SocialPicture({ font }: { readonly font: string }) {
+  const [question, answer] = socialPicture.headline;
+  return (
+    <html lang="en-GB">
+      <head>
+        <title>{question}</title>
+        <style>{rules(font)}</style>
+      </head>
+      <body>
+        <p>
+          <Logo />
+        </p>
+        <h1>
+          {question}
+          <br />
+          {answer}
+        </h1>
+        <RadiatorDefinitions />
+        <svg width="1200" height="330">
+          <g filter="url(#thermal)">
+            <use href="#radiator-scene" width="100%" height="100%" />
+          </g>
+        </svg>
+        <div />
+      </body>
+    </html>
+  );
+}
+
+function rules(font: string): string {
+  return `
+@font-face { font-family: Display; src: url(${font}) }
+* { margin: 0 }
+body { width: 1200px; height: 630px; overflow: hidden; background: ${tokens.paper}; color: ${tokens.soot}; font: 600 40px/1 Display, Arial }
+p { display: flex; align-items: center; gap: 16px; padding: 40px 56px 22px; letter-spacing: -.02em }
+p svg { width: 53px; height: 40px }
+h1 { padding: 0 56px; height: 184px; font-size: 88px; line-height: .96; letter-spacing: -.03em }
+body > svg { display: block; background: ${ironBow[1]} }
+div { height: 20px; background: linear-gradient(90deg, ${ironBow.join(", ")}) }`;
+}
+
 async function iconOn(page: Page, side: number): Promise<Buffer> {
   await page.setViewportSize({ width: side, height: side });
+  const icon = renderToStaticMarkup(<Icon />);
   await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block;width:100vw}</style>${icon}`);
   return page.screenshot({ omitBackground: true });
+}
+
+/** The logo's flutes on a tile that contrasts with light and dark tabs. */
+function Icon() {
+  const stops = [".17", ".38", ".56", "1"];
+  return (
+    <svg viewBox="0 0 32 32">
+      <radialGradient id="heat" cy="1.17" r="1.33">
+        {stops.map((offset, index) => (
+          <stop key={offset} offset={offset} stopColor={iconTones[index]} />
+        ))}
+      </radialGradient>
+      <rect width="32" height="32" rx="5" fill={tokens.soot} />
+      <path stroke="url(#heat)" strokeWidth="4" strokeLinecap="round" d={`M6 7${flutes(4, 6.75)}`} />
+    </svg>
+  );
 }
 
 /** Packs square PNGs into one .ico: a header of 6 bytes, an entry of 16 for each, then the PNGs. */
