@@ -3,7 +3,6 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Terrace } from "../components/drawings/Terrace.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { AreaMap } from "../components/map/AreaMap.tsx";
-import { MapBand } from "../components/map/MapBand.tsx";
 import { TownList } from "../components/map/TownList.tsx";
 import { mainPhone } from "../data/model/phones.ts";
 import { serviceArea } from "../data/model/structured-data.ts";
@@ -29,12 +28,12 @@ export default function Areas() {
       <PageHeading lines={["Power flushing within", `${radiusMiles} miles of ${reading.name}`]}>
         <p className="lede">
           Appointments are available in the same week. Town not listed? If it’s within {radiusMiles} miles of
-          Reading, as the crow flies, we cover it
+          Reading in a straight line, we cover it
           {examples && `: ${examples}, for example`}.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
-      <MapBand map={<AreaMap />}>
+      <AreaMap>
         <h2>{towns.length > 1 ? `${towns.length} towns we cover, nearest first` : "On our list"}</h2>
         {towns.length > 1 && (
           <p>
@@ -43,8 +42,8 @@ export default function Areas() {
           </p>
         )}
         <TownList towns={towns} />
-      </MapBand>
-      <ClosingCall heading="Not sure that we cover your town? Call us." picture={<Terrace />}>
+      </AreaMap>
+      <ClosingCall heading="Not sure if we cover your town? Call us." picture={<Terrace />}>
         <p className="lede">Tell us your postcode, and we’ll measure the distance.</p>
       </ClosingCall>
     </>

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { radiusMiles, towns } from "../../data/model/towns.ts";
-import { tokens, white } from "../styles/colours.ts";
+import { tokens } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 import { pointOf, ringMiles } from "./area-map.ts";
 import { ringPoints, spread } from "./area-map-marks.ts";
@@ -10,33 +11,42 @@ const labels = ringPoints(places);
 const discs = spread(places, labels);
 
 /**
- * The towns by bearing and distance on rings of heat, with their numbers in the list beside the map. Points are
- * percentages and marks have the size of the text, so that the map can have any size.
+ * The towns by bearing and distance on rings of heat, with their numbers in the list beside the map, or below it on narrow
+ * screens. Points are percentages and marks have the size of the text, so that the map can have any size.
  */
-export function AreaMap() {
+export function AreaMap({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="area-map">
+      <div className="area-map-picture">
+        <Picture />
+      </div>
+      <div className="area-map-text">{children}</div>
+    </section>
+  );
+}
+
+function Picture() {
   const label = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
   return (
-    <div className="area-map">
-      <svg role="img" aria-label={label} width="560" height="560">
-        <HeatRings />
-        {labels.map(({ x, y }, index) => (
-          <g key={ringMiles[index]} className="area-map-miles">
-            <rect x={percent(x)} y={percent(y)} width="3.2em" height="1.3em" rx=".65em" fill={tokens.paper} />
-            <text x={percent(x)} y={percent(y)} dy=".36em">
-              {ringMiles[index]} mi
-            </text>
-          </g>
-        ))}
-        {discs.map(({ x, y }, index) => (
-          <g key={towns[index]?.id}>
-            <title>{towns[index]?.name}</title>
-            <circle cx={percent(x)} cy={percent(y)} r=".7em" fill={tokens.soot} />
-            <text x={percent(x)} y={percent(y)} dy=".36em" fill={white}>
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </div>
+    <svg role="img" aria-label={label} width="560" height="560">
+      <HeatRings />
+      {labels.map(({ x, y }, index) => (
+        <g key={ringMiles[index]} className="area-map-miles">
+          <rect x={percent(x)} y={percent(y)} width="3.2em" height="1.3em" rx=".65em" fill={tokens.paper} />
+          <text x={percent(x)} y={percent(y)} dy=".36em">
+            {ringMiles[index]} mi
+          </text>
+        </g>
+      ))}
+      {discs.map(({ x, y }, index) => (
+        <g key={towns[index]?.id} className="area-map-town" data-town={towns[index]?.id}>
+          <title>{towns[index]?.name}</title>
+          <circle cx={percent(x)} cy={percent(y)} r=".7em" />
+          <text x={percent(x)} y={percent(y)} dy=".36em">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
