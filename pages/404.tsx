@@ -24,7 +24,7 @@ export default function NotFound() {
         <LinkButton href="/">Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
-      <ColdRadiator state="cold" status={404} />
+      <ColdRadiator status={404} />
       <script>{logAttemptedPath}</script>
     </>
   );

@@ -1,4 +1,8 @@
-import { ErrorFallback } from "../components/errors/ErrorFallback.tsx";
+import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
+import { LinkButton } from "../components/links/LinkButton.tsx";
+import { PhoneLink } from "../components/links/PhoneLink.tsx";
+import { mainPhone } from "../data/model/phones.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -7,6 +11,17 @@ export const meta: PageMeta = {
   noindex: true,
 };
 
+/** Replaces a page that can't be shown. */
 export default function ServerError() {
-  return <ErrorFallback status={500} />;
+  return (
+    <>
+      <PageHeading lines={["Unexpected Application Error!"]}>
+        <p className="lede">Status 500</p>
+        <p>Something went wrong on our side, so we can’t show this page. You can still call us.</p>
+        <LinkButton href="/">Return to Home</LinkButton>
+        <PhoneLink phone={mainPhone} call />
+      </PageHeading>
+      <ColdRadiator status={500} />
+    </>
+  );
 }

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from "react";
 import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
 import { microboreSizes, pencilSize } from "../../data/copy/limits.ts";
 import type { Value } from "../../data/copy/values.ts";
+import { Pencil } from "../drawings/Pencil.tsx";
 import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
-import { FlowValve, ReturnValve } from "../process/Valves.tsx";
-import { Pencil } from "../suits/Pencil.tsx";
+import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
 
 /**
  * A value as a thermal picture; the text below says the same. The first one contains the definitions for all. A reading

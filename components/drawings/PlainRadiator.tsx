@@ -15,14 +15,12 @@ type PlainRadiatorProps = {
   /** Surface temperatures in °C along the top and the bottom. */
   readonly top: number;
   readonly foot: number;
-  /** Hot water reaches the valve at the bottom left, and no further. */
-  readonly blocked?: boolean;
   /** Pipes and valves. */
   readonly children?: ReactNode;
 };
 
 /** A radiator without sludge. Needs PlainRadiatorDefinitions in the page's first drawing. */
-export function PlainRadiator({ name, top, foot, blocked, children, ...box }: PlainRadiatorProps) {
+export function PlainRadiator({ name, top, foot, children, ...box }: PlainRadiatorProps) {
   const { x, y, width, height } = box;
   const steel = `plain-radiator-steel-${name}`;
   return (
@@ -34,21 +32,9 @@ export function PlainRadiator({ name, top, foot, blocked, children, ...box }: Pl
         flutes="plain-radiator-flutes"
         fluted={{ x: "50%", y: "9%", height: "82%" }}
         corner={5}
-      >
-        {blocked && <Seep />}
-      </Panel>
+      />
       <rect width="100%" height="6" rx="3" fill={white} opacity=".12" />
       <rect y="100%" width="100%" height="5" opacity=".3" />
-    </svg>
-  );
-}
-
-/** The little heat that gets into a blocked radiator. */
-function Seep() {
-  return (
-    <svg width="100%" height="100%">
-      <ellipse cy="96%" rx="110" ry="60%" fill="url(#plain-radiator-glow)" />
-      <ellipse cy="92%" rx="50" ry="36%" fill="url(#plain-radiator-glow)" />
     </svg>
   );
 }

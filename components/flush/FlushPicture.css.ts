@@ -1,12 +1,10 @@
 import { flushStates, topTemperature } from "../../data/copy/illustration.ts";
 import { range } from "../drawings/thermal.ts";
-import { ironBow } from "../styles/colours.ts";
 
 const states = flushStates.map(({ name, foot }) => ({ state: name.toLowerCase(), foot }));
 
-/** The scale's palette, and each state's place in the grid, caption and temperature. */
+/** Each state's place in the grid, caption and temperature. */
 export const css = [
-  `.flush-scale{background:linear-gradient(90deg,${ironBow})}`,
   `.flush-scale>*{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
   ...states.map(({ state }) => `[value=${state}],[value=${state}]+label{grid-area:${state}}`),
   ...states.map(({ state }) => `[value=${state}]:checked~*>.${state}{visibility:visible}`),

@@ -56,7 +56,7 @@ export function FlushPicture() {
 }
 
 const alternative =
-  "A radiator as a thermal camera would show it. Before a flush: cold sludge at the bottom. During it: heat moves in from the left. The aim after it: hot from top to bottom.";
+  "A radiator as a thermal camera would show it. Before a flush: cold along the bottom, where sludge sits. During it: heat moves in from the left. The aim: hot from top to bottom.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;

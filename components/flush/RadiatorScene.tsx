@@ -2,7 +2,7 @@ import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey } from "../drawings/thermal.ts";
-import { FlowValve, ReturnValve } from "../process/Valves.tsx";
+import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
 import { white } from "../styles/colours.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { hoursText } from "../../data/model/dates.ts";
 import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { radiusMiles, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
-import { OwnerDetails } from "./OwnerDetails.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
 /** The footer of every page: contact, pages, towns. */
@@ -17,7 +17,7 @@ export function Footer() {
         </p>
         <PhoneLink phone={mainPhone} />
         <SaveNumber />
-        <OwnerDetails owner={owner} />
+        <OwnerDetails />
       </div>
       <nav className="footer-links" aria-labelledby="quick-links">
         <h2 id="quick-links">Quick links</h2>
@@ -36,5 +36,28 @@ export function Footer() {
         </ul>
       </nav>
     </footer>
+  );
+}
+
+/** The owner's facts, as far as they are known. */
+function OwnerDetails() {
+  const { legalIdentity, vat, openingHours, email } = owner;
+  return (
+    <>
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {openingHours.map((hours) => (
+        <p key={hoursText(hours)}>{hoursText(hours)}</p>
+      ))}
+      {vat && <p>{vat}</p>}
+      {legalIdentity && (
+        <address>
+          {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
+        </address>
+      )}
+    </>
   );
 }

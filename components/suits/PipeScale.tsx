@@ -1,9 +1,9 @@
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
+import { Pencil } from "../drawings/Pencil.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 import { white } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
-import { Pencil } from "./Pencil.tsx";
 
 const BETWEEN = 5;
 const sizes = [...microboreSizes, usualPipeSize];

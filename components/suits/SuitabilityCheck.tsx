@@ -1,7 +1,7 @@
 import { assessment, notFlushed } from "../../data/copy/limits.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
-import { PhoneInText } from "../links/PhoneInText.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 
 /** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, sentences. */
 export function SuitabilityCheck() {
@@ -23,11 +23,12 @@ export function SuitabilityCheck() {
       </p>
       <div className="lede">
         <p className="suitability-maybe">
-          Nothing here rules it out. Call <PhoneInText phone={mainPhone} />.
+          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
         <p className="suitability-no">
-          We don’t power flush that. Call <PhoneInText phone={mainPhone} /> and we’ll refer you to a
-          mechanical cleaning service.
+          We don’t power flush systems like that. Call{" "}
+          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+          cleaning service.
         </p>
         <p className="suitability-sentences">
           {assessment.exclusion} {assessment.referral} {assessment.notSure}

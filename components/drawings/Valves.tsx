@@ -1,4 +1,4 @@
-import { grey } from "../drawings/thermal.ts";
+import { grey } from "./thermal.ts";
 
 /** How far pipes run below the panel, in pixels: past the edge of any drawing. */
 const DROP = 400;

@@ -1,4 +1,4 @@
-import { grey } from "../drawings/thermal.ts";
+import { grey } from "./thermal.ts";
 
 /** A pencil in millimetres: the cone of wood, the lead, and the three visible faces. */
 export function Pencil() {
