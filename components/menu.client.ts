@@ -20,9 +20,9 @@ function set(open: boolean): void {
   document.onkeydown = open ? endByEscape : null;
 }
 
-/** A click outside the menu or on a link closes it. */
+/** A click on a link closes the menu, also for those who come back. */
 function endByClick({ target }: Event): void {
-  if ((target as Element).closest("a") || !header.contains(target as Node)) set(false);
+  if ((target as Element).closest("a")) set(false);
 }
 
 function endByEscape({ key }: KeyboardEvent): void {

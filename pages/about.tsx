@@ -5,9 +5,9 @@ import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { ForkPicture } from "../components/drawings/ClosingPictures.tsx";
+import { SplitBand } from "../components/blocks/SplitBand.tsx";
+import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { StoryList } from "../components/lists/StoryList.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
 import { values } from "../data/copy/values.ts";
@@ -18,7 +18,8 @@ import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
   title: `About ${business.name}`,
-  description: `Who ${business.name} works for, how we work and what we don’t power flush. For homeowners, landlords and commercial property.`,
+  description:
+    "Who we work for, how we work and what we don’t power flush. For homeowners, landlords and owners of commercial property.",
 };
 
 export default function About() {
@@ -35,37 +36,33 @@ export default function About() {
         <h2 className="visually-hidden">What we stand for</h2>
         <ValueList values={values} />
       </section>
-      <Section heading="How we work">
-        <StoryList
-          parts={[
-            {
-              name: "You call",
-              text: `Radiators cold along the bottom? Thick black water when you bleed one? ${assessment.tellUs}`,
-            },
-            {
-              name: "If a flush suits your system",
-              text: (
-                <>
-                  {heating.aim} <a href="/services/#process">How a flush works</a>
-                </>
-              ),
-            },
-            {
-              name: "If it doesn’t, we refer you",
-              text: (
-                <>
-                  {assessment.exclusion} {assessment.referral}{" "}
-                  <a href="/services/#not-flushed">What we don’t flush</a>
-                </>
-              ),
-            },
-          ]}
-        />
+      <Section
+        heading="How we work"
+        aside={
+          <p className="lede">
+            Radiators cold along the bottom? Thick black water when you bleed one? Call us.{" "}
+            {assessment.tellUs}
+          </p>
+        }
+      >
+        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
       </Section>
+      <SplitBand>
+        <Section heading="If we flush systems like yours" tone="hot">
+          <p className="lede">{heating.aim}</p>
+          <LinkButton href="/services/#process">How a flush works</LinkButton>
+        </Section>
+        <Section heading="If we don’t, we refer you" tone="cold">
+          <p className="lede">
+            {assessment.exclusion} {assessment.referral}
+          </p>
+          <LinkButton href="/services/#not-flushed">What we don’t flush</LinkButton>
+        </Section>
+      </SplitBand>
       <Photographs photographs={owner.photograph} />
       <Reviews reviews={owner.review} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Cold radiators? Call us." picture={<ForkPicture />} />
+      <ClosingCall heading="Cold radiators? Call us." />
     </>
   );
 }

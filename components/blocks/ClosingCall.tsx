@@ -7,7 +7,7 @@ type ClosingCallProps = {
   readonly heading: string;
   /** The main number, unless another is given. */
   readonly phone?: Phone;
-  /** A mark of heat that says what the page was about. */
+  /** What the page was about; without it, the number takes all the width. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 };
@@ -15,7 +15,7 @@ type ClosingCallProps = {
 /** The end of a page: what to do now, and the phone number as large as the page allows. */
 export function ClosingCall({ heading, phone = mainPhone, picture, children }: ClosingCallProps) {
   return (
-    <section className="closing-call">
+    <section className="closing-call" data-picture={picture ? true : undefined}>
       <h2>
         <Sentences text={heading} />
       </h2>

@@ -13,7 +13,9 @@ export function StepList({ steps, clearing }: StepListProps) {
   const clear = steps.findIndex(({ place }) => place === "dose");
   return (
     <>
-      {clearing && <p className="step-list-note soft screen-only">The radiators illustrate the aim.</p>}
+      {clearing && (
+        <p className="step-list-note soft screen-only">The radiators here are illustrations of the aim.</p>
+      )}
       {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>
         {steps.map(({ name, place, detail, optional }, index) => (

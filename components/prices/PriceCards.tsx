@@ -1,5 +1,5 @@
 import { prices } from "../../data/model/facts.ts";
-import { hasSeveralPlans, type Plan, rangeText } from "../../data/model/prices.ts";
+import { hasSeveralPlans, type Plan, priceText, rangeText } from "../../data/model/prices.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
@@ -28,7 +28,7 @@ function PriceCard({ plan }: { readonly plan: Plan }) {
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
-  const shownPrice = price === null ? "POA" : `£${price}`;
+  const shownPrice = price === null ? "POA" : priceText(price);
   const spokenPrice = price === null ? "POA, custom quote required" : `from ${shownPrice}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>

@@ -30,7 +30,8 @@ export const tokens = {
 
 export const darkPaper = "#0d0f13";
 
-const styled = Object.entries({ soft: slate, ...tokens, white, "iron-1": ironBow[1] });
+const scale = `linear-gradient(90deg,${ironBow})`;
+const styled = Object.entries({ soft: slate, ...tokens, white, "iron-1": ironBow[1], scale });
 
 /** These colours for styles, in a layer of their own, so that tokens.css can change them on paper and in the dark. */
 export const colourStyles =

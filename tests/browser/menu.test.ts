@@ -39,7 +39,6 @@ test.each<readonly [what: string, close: () => Promise<unknown>]>([
       await click("header nav a", "nearest");
     },
   ],
-  ["a click outside", () => engine.click(phone.width / 2, phone.height - 100)],
   [
     "the focus, when it moves on to the page that the menu covers,",
     async () => {
