@@ -33,10 +33,10 @@ export const meta: PageMeta = {
 
 /** Visitors' main questions; each link leads to the answer. */
 const more = [
-  { label: "Sludge or air?", path: "/services/#cold-bottom" },
+  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
   { label: "How a flush works", path: "/services/#process" },
-  { label: "Microbore or old system?", path: "/services/#not-flushed" },
-  { label: "For landlords", path: "/services/#commercial" },
+  { label: "Does it suit my system?", path: "/prices/#does-it-suit" },
+  { label: "For landlords and businesses", path: "/services/#commercial" },
   { label: "How to book", path: "/prices/#book" },
   { label: "What if it doesn’t work?", path: "/prices/#what-if-it-fails" },
 ] as const;
@@ -55,7 +55,7 @@ export default function Home() {
       <FlushPicture />
       <ContactSheet heading="Four cold radiators. One is usually our job." links={<LinkGrid links={more} />}>
         <p className="lede">
-          {heating.sludge} {heating.cooler}{" "}
+          {heating.sludge} {heating.cooler} {heating.bleeding}{" "}
           <span className="soft">The radiators here are illustrations.</span>
         </p>
         <p className="lede">{heating.aim}</p>

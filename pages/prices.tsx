@@ -2,12 +2,12 @@ import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { TallyPicture } from "../components/drawings/ClosingPictures.tsx";
+import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
-import { PhoneInText } from "../components/links/PhoneInText.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
-import { Booking } from "../components/prices/Booking.tsx";
+import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { ExclusionList } from "../components/suits/ExclusionList.tsx";
 import { PipeGauge } from "../components/suits/PipeGauge.tsx";
@@ -45,17 +45,32 @@ export default function Prices() {
         <LinkGrid links={onThisPage} />
       </PageHeading>
       <PriceCards />
-      <Booking />
+      <Section
+        heading="To book or get a free quote, call us"
+        id="book"
+        aside={
+          <>
+            <p className="lede">
+              Tell us your postcode, how many radiators you have and, if you know, how old the system is.
+              Appointments are available in the same week. {owner.priceConfirmation}
+            </p>
+            <SaveNumber />
+          </>
+        }
+      >
+        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+      </Section>
       <Section heading="What is included" id="included">
         <StepList steps={includedSteps} clearing />
         {optionalSteps.map(({ name, detail }) => (
           <p key={name}>{detail}</p>
         ))}
       </Section>
-      <Section heading="Expert assessment: will a flush suit your system?" id="assessment" tone="cold">
+      <Section heading="Expert assessment: do we flush systems like yours?" id="assessment" tone="cold">
         <PipeGauge />
         <p className="lede">
-          Call <PhoneInText phone={mainPhone} />. {assessment.tellUs} {assessment.refusal}
+          Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
+          {assessment.refusal}
         </p>
         <p className="lede screen-only">
           {pencilTest} {pipeGauge.offer}

@@ -3,11 +3,9 @@ import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
-import { NoisePicture } from "../components/drawings/ClosingPictures.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
-import { PhoneInText } from "../components/links/PhoneInText.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { RuledColumns } from "../components/lists/RuledColumns.tsx";
@@ -37,7 +35,7 @@ const onThisPage = [
   { label: "Sludge or air?", path: "/services/#sludge-or-air" },
   { label: "Ideal for", path: "/services/#ideal-for" },
   { label: "What we don’t flush", path: "/services/#not-flushed" },
-  { label: "For landlords", path: "/services/#commercial" },
+  { label: "For landlords and businesses", path: "/services/#commercial" },
 ] as const;
 
 export default function Services() {
@@ -49,7 +47,7 @@ export default function Services() {
         <LinkGrid links={onThisPage} />
       </PageHeading>
       <ProcessLoop />
-      <Section heading="The power flush process" id="process">
+      <Section heading="How a power flush works" id="process">
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photograph} />
@@ -67,7 +65,7 @@ export default function Services() {
           heading="Ideal for: is your system one of these?"
           id="ideal-for"
           tone="hot"
-          aside={<p className="lede">Sound like yours? Call us. {assessment.refusal}</p>}
+          aside={<p className="lede">If so, call us. {assessment.refusal}</p>}
         >
           <CheckList items={idealFor} />
         </Section>
@@ -78,8 +76,7 @@ export default function Services() {
           aside={
             <>
               <p className="lede">
-                A power flush doesn’t suit every system: we don’t flush these. {assessment.referral}{" "}
-                {assessment.notSure}
+                We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
               </p>
               <p className="screen-only">
                 <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
@@ -97,9 +94,9 @@ export default function Services() {
         aside={
           <p className="lede">
             We clean the heating systems of commercial buildings and of landlords’ portfolios.{" "}
-            {owner.certificate && `${owner.certificate} `}The same systems are excluded:{" "}
+            {owner.certificate && `${owner.certificate} `}The same limits apply:{" "}
             <a href="/services/#not-flushed">what we don’t flush</a>. For a <a href="/prices/">{quote}</a>,
-            call <PhoneInText phone={mainPhone} />.
+            call <PhoneLink phone={mainPhone} className="phone-in-text" />.
           </p>
         }
       >
@@ -109,7 +106,7 @@ export default function Services() {
           ))}
         </RuledColumns>
       </Section>
-      <ClosingCall heading="Cold radiators? Call and tell us more." picture={<NoisePicture />} />
+      <ClosingCall heading="Cold radiators? Call us." />
     </>
   );
 }

@@ -23,7 +23,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
       problemsText([...warnings, ...overBudget(files)], root),
       styleText("green", `${files.length} files in dist/ in ${seconds} s`),
       ...listOf("Before the site goes live (npm run build -- --release requires it):", true, todos, root),
-      ...listOf("A release doesn't require these:", false, todos, root),
+      ...listOf("The site can go live without these, but look at them:", false, todos, root),
     ];
     console.log(report.filter((text) => text !== "").join("\n"));
     return 0;

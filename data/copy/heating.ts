@@ -5,5 +5,6 @@ export const heating = {
   sludge:
     "Sludge is mostly magnetite, a black iron oxide from steel radiators. It settles at the bottom and can keep hot water away from the metal.",
   aim: "A power flush is designed to clear sludge from a heating system: dirty water out, treated water in.",
-  bangs: "Boiler banging or rumbling? That is often limescale or ignition: ask a boiler engineer.",
+  bleeding: "Let a radiator cool before you bleed it.",
+  bangs: "Boiler banging or rumbling? That is often limescale or an ignition fault: ask a boiler engineer.",
 } as const;

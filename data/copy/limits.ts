@@ -18,9 +18,6 @@ export const pipeGauge = {
  */
 export const pencilSize = 7;
 
-/** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `With the heating off, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide. Clearly less than that, and it may be microbore. Pipes under the floor can be narrower: not sure? Ask us.`;
-
 /** What a standard power flush suits and what it doesn't. */
 export const limits = {
   /** Outer diameters in millimetres that count as microbore. */
@@ -31,13 +28,16 @@ export const limits = {
 
 export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
+/** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
+export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide. If yours is clearly narrower, it may be microbore. Pipes under the floor can be narrower still. Not sure? Ask us.`;
+
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {
   tellUs: "Tell us how old the system is, how wide its pipes are and where the radiators are cold.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
   refusal: "We’ll tell you if yours is a system that we don’t flush.",
   referral: "We refer you to a mechanical cleaning service instead.",
-  notSure: "Not sure how old it is, or how blocked? Ask us.",
+  notSure: "Not sure how old your system is, or how blocked? Ask us.",
 } as const;
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */
@@ -58,7 +58,7 @@ export const notFlushed: readonly Exclusion[] = [
   {
     figure: `Over ${limits.oldestYears}\u00a0years`,
     name: "old",
-    reason: `The standard flush suits systems up to ${limits.oldestYears} years old.`,
+    reason: `A standard power flush suits systems up to ${limits.oldestYears} years old.`,
   },
   {
     figure: "Heavy",

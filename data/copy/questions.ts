@@ -42,7 +42,7 @@ const ours: readonly Question[] = [
   {
     about: "price",
     question: "What does the price depend on?",
-    answer: priceDependence && `${priceDependence} For your own price, call for a free quote.`,
+    answer: priceDependence && `${priceDependence} Call us for a free quote for your system.`,
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {

@@ -26,24 +26,28 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     name: "Insured engineers",
-    detail: ["Having someone work on your heating? Our engineers are insured.", owner.insurance ?? ""]
-      .join(" ")
-      .trim(),
+    detail: ["The engineers who work on your heating are insured.", owner.insurance ?? ""].join(" ").trim(),
   },
   {
     name: "Same-week appointments",
-    detail: "Cold house? Call to book: appointments are available in the same week.",
+    detail: "Call to book. Appointments are available in the same week.",
   },
   {
     name: `Reading and within ${radiusMiles} miles`,
-    detail: `We work for homes and businesses in Reading and within ${radiusMiles} miles, as the crow flies.`,
+    detail: `We work for homes and businesses in Reading and within ${radiusMiles} miles.`,
   },
 ];
 
+type Association = OwnerFacts["association"];
+
 /** What the association's name and membership, if known, say about our standards. */
-export function associationDetail(association: OwnerFacts["association"]): string {
-  const known = association && `the ${association.name.replace(/^the /i, "")}`;
-  if (association?.member) return `We are a member of ${known}, and work to its standards.`;
-  const whose = known ?? "a power flush association";
-  return `We work to the standards of ${whose}.`;
+export function associationDetail(association: Association): string {
+  const name = associationName(association);
+  if (association?.member) return `We are a member of ${name}, and work to its standards.`;
+  return `We work to the standards of ${name}.`;
+}
+
+/** Whose standards we work to. */
+export function associationName(association: Association): string {
+  return association ? `the ${association.name.replace(/^the /i, "")}` : "a power flush association";
 }

@@ -31,13 +31,13 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "Dirty water and cleaner are rinsed out to a drain, and clean water comes in. Any cleaner left behind is neutralised. Then a corrosion inhibitor goes in, to slow the build-up of new sludge.",
+      "We rinse dirty water and cleaner out to a drain, let clean water in and neutralise any cleaner left behind. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
     optional: false,
   },
   {
     name: "Flow balancing and testing",
     place: "valves",
-    detail: "Each radiator is set to take its share of the flow. Then the system is tested.",
+    detail: "We set each radiator to take its share of the flow. Then we test the system.",
     optional: false,
   },
   {
@@ -57,7 +57,7 @@ export const optionalSteps = processSteps.filter((step) => step.optional);
 export const idealFor: readonly string[] = [
   "Systems with several radiators that stay cold along the bottom",
   "Systems with thick black water when you bleed a radiator",
-  `In each case, systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage`,
+  `Either way: systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage`,
 ];
 
 /** What owners of several homes or commercial buildings also get. */

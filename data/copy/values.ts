@@ -1,4 +1,6 @@
+import { owner } from "../model/facts.ts";
 import { assessment } from "./limits.ts";
+import { associationName } from "./reasons.ts";
 
 /** What the business stands for; shown on About Us. */
 export type Value = {
@@ -16,20 +18,15 @@ export const values: readonly Value[] = [
   },
   {
     name: "Expert Knowledge",
-    detail:
-      "Our insured engineers work to a power flush association’s standards, with professional equipment.",
+    detail: `Our insured engineers work to the standards of ${associationName(owner.association)}, with professional equipment.`,
     picture: "Illustration with example figures: a balanced system.",
   },
   {
     name: "Results",
-    detail:
-      "The flow is balanced and tested after the flush, and a no\u2011fix no\u2011fee guarantee applies.",
+    detail: "We balance and test the flow after the flush, and a no\u2011fix no\u2011fee guarantee applies.",
     picture: "Illustration of the aim, with example temperatures: hot at the bottom too.",
   },
 ];
 
-/** The mission, in two halves: what we offer, and what we do when we can’t help. */
-export const mission = {
-  promise: "Honest advice, careful work",
-  refusal: "and a straight answer when a flush isn’t right for your system.",
-};
+/** What we offer, and what we do when we can’t help. */
+export const mission = "Honest advice, careful work – and a straight answer about what we don’t flush.";

@@ -10,7 +10,12 @@ export const hasSeveralPlans = prices.plan.length > 1;
 export const isByRadiators = hasSeveralPlans && prices.plan.some(({ radiators }) => radiators !== null);
 
 /** The lowest price: "£395". */
-export const lowestPrice = `£${Math.min(...prices.plan.flatMap(({ price }) => price ?? []))}`;
+export const lowestPrice = priceText(Math.min(...prices.plan.flatMap(({ price }) => price ?? [])));
+
+/** "£1,250" */
+export function priceText(pounds: number): string {
+  return `£${pounds.toLocaleString("en-GB")}`;
+}
 
 /** "7–12 radiators", "up to 1 radiator"; undefined for a plan without a range. */
 export function rangeText({ radiators }: Pick<Plan, "radiators">): string | undefined {

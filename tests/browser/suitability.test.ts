@@ -34,5 +34,5 @@ test("on paper, sentences state the limits instead", async () => {
   await page.emulateMedia({ media: "print" });
   const question = page.locator(".suitability");
   expect(await question.getByRole("status").isVisible()).toBe(false);
-  expect(await question.getByText("We don’t power flush systems").isVisible()).toBe(true);
+  expect(await question.getByText("We don’t power flush systems that").isVisible()).toBe(true);
 });

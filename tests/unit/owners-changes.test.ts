@@ -45,7 +45,7 @@ test("towns that were examples of places not listed are no longer once they are 
   replace(folder, "data/areas.toml", "\n\n[unlisted]", `\n${added}\n\n[unlisted]`);
   const texts = textsIn(`${(await pagesOf(folder)).get("areas/index.html")}`);
   expect(texts).toContain("14 towns we cover, nearest first");
-  expect(texts.join("")).toContain("Reading, as the crow flies, we cover it.");
+  expect(texts.join("")).toContain("Reading in a straight line, we cover it.");
 });
 
 test("a photograph is on Services and About, with its text alternative and caption", async () => {

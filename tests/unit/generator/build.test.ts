@@ -75,7 +75,7 @@ test("npm run build lists what is missing; a release writes nothing while someth
   const { code, out } = await build(folder);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^6 files in dist\/ in .*\n\nBefore .*requires it\):\n- data\/model\/site\.ts:1: No name\. → Write it\.\n\nA release.*\n- .*No hours\./,
+    /^6 files in dist\/ in .*\n\nBefore .*requires it\):\n- data\/model\/site\.ts:1: No name\. → Write it\.\n\nThe site can.*\n- .*No hours\./,
   );
   rmSync(join(folder, "dist"), { recursive: true });
   const problem = "data/model/site.ts:1\n  No name.\n  → Write it.\n\n1 problem; dist/ is unchanged.\n";
