@@ -54,8 +54,8 @@ export default defineConfig({
   test: {
     globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
-    // More than the cores, because browser tests mostly wait. Vitest takes a percentage only up to 100.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // More than the cores, because browser tests mostly wait.
+    maxWorkers: availableParallelism() + 3,
     projects: [
       project("unit", { isolate: false }),
       project("snapshot", { isolate: false }),
