@@ -40,7 +40,7 @@ export default function About() {
         heading="How we work"
         aside={
           <p className="lede">
-            Radiators cold along the bottom? Thick black water when you bleed one? Call us.{" "}
+            Radiators cold along the bottom? Thick black water when you last bled one? Call us.{" "}
             {assessment.tellUs}
           </p>
         }

@@ -56,7 +56,7 @@ export default function Home() {
       <ContactSheet heading="Four cold radiators. One is usually our job." links={<LinkGrid links={more} />}>
         <p className="lede">
           {heating.sludge} {heating.cooler} {heating.bleeding}{" "}
-          <span className="soft">The radiators here are illustrations.</span>
+          <span className="soft">The radiators here are illustrations, with example temperatures.</span>
         </p>
         <p className="lede">{heating.aim}</p>
       </ContactSheet>

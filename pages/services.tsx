@@ -57,7 +57,8 @@ export default function Services() {
         details={FaultDetails}
       >
         <p className="lede">
-          {heating.cooler} {heating.bangs} <span className="soft">The radiators here are illustrations.</span>
+          {heating.cooler} {heating.bangs}{" "}
+          <span className="soft">The radiators here are illustrations, with example temperatures.</span>
         </p>
       </ContactSheet>
       <SplitBand>

@@ -26,4 +26,4 @@ export function ProcessLoop() {
 }
 
 const alternative =
-  "The aim: the flush pump drives water round the radiators. The first is clear and hot to the bottom, the last still cold where sludge sits. Its water comes back black. A magnet catches iron sludge. Then dirty water leaves to a drain and clean water comes in; inhibitor and balancing follow.";
+  "The aim: the flush pump drives water round the radiators. The first is clear and hot to the bottom, the last still cold where sludge sits. Its water comes back black. A magnet catches iron sludge. Then dirty water leaves to a foul drain and clean water comes in; neutralisation, inhibitor and balancing follow.";

@@ -20,9 +20,9 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Call us.",
     name: "Usually sludge",
     signs: [
-      "Hot along the top, clearly colder at the bottom",
+      "Fully warmed up: hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
-      "Thick black water when you bleed it",
+      "Thick black water when you last bled it",
     ],
     hint: "Bleeding rarely helps.",
     more: "If sludge is the cause, a power flush can help. It can also be a valve or poor balancing: tell us what you see.",
@@ -38,8 +38,8 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
       "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
-    hint: "With the heating off and the radiator cool, bleed it with a radiator key. You don’t usually need a flush. If air keeps coming back, call us: it can be a sign of corrosion.",
-    more: "After bleeding, check the boiler’s pressure gauge, if it has one. The boiler’s instructions say what it should show.",
+    hint: "With the heating off and the radiator cool, open its vent a little with a radiator key. Close it as soon as water comes, or if nothing comes at all. You don’t usually need a flush. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask us or a heating engineer.",
+    more: "After bleeding, check the pressure gauge on or near the boiler, if there is one. The boiler’s instructions say what it should show.",
   },
   {
     id: "cold-all-over",
@@ -48,7 +48,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     name: "Often a valve",
     signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
     hint: "Turn its valve up fully and wait. If the radiator stays cold, its valve may be stuck: ask a heating engineer.",
-    more: "Sludge can also be in the way: call us if other radiators are cold at the bottom.",
+    more: "Sludge can also be in the way: call us if others are hot only at the top.",
   },
   {
     id: "far-lukewarm",

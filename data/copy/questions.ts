@@ -30,7 +30,7 @@ const ours: readonly Question[] = [
   {
     about: "suitability",
     question: "Should I bleed my radiators first?",
-    answer: `${air.where}? ${air.name}. ${air.hint} ${sludge.where}? ${sludge.name}. ${sludge.hint}`,
+    answer: `${air.where}? ${air.name}. ${air.hint} ${air.more} ${sludge.where}? ${sludge.name}. ${sludge.hint}`,
     more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
   },
   {

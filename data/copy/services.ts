@@ -31,7 +31,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "We rinse dirty water and cleaner out to a drain, let clean water in and neutralise any cleaner left behind. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
+      "We rinse dirty water and cleaner out to a foul drain, let clean water in and neutralise any cleaner left behind. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
     optional: false,
   },
   {
@@ -56,7 +56,7 @@ export const optionalSteps = processSteps.filter((step) => step.optional);
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
   "Systems with several radiators that stay cold along the bottom",
-  "Systems with thick black water when you bleed a radiator",
+  "Systems with thick black water when a radiator was last bled",
   `Either way: systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage`,
 ];
 
