@@ -1,9 +1,9 @@
 import { Mission } from "../components/about/Mission.tsx";
-import { Photographs } from "../components/about/Photographs.tsx";
 import { Reviews } from "../components/about/Reviews.tsx";
 import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";

@@ -7,10 +7,11 @@ import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { ContactSheet } from "../components/suits/ContactSheet.tsx";
-import { PipeScale } from "../components/suits/PipeScale.tsx";
-import { ReasonCards } from "../components/suits/ReasonCards.tsx";
-import { SuitabilityCheck } from "../components/suits/SuitabilityCheck.tsx";
+import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
+import { PipeScale } from "../components/suitability/PipeScale.tsx";
+import { ReasonCards } from "../components/suitability/ReasonCards.tsx";
+import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx";
+import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { pencilTest, pipeGauge } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
@@ -53,7 +54,7 @@ export default function Home() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
-      <ContactSheet heading="Four cold radiators. One is usually our job." links={<LinkGrid links={more} />}>
+      <ContactSheet heading={faultsHeading} links={<LinkGrid links={more} />}>
         <p className="lede">
           {heating.sludge} {heating.cooler} {heating.bleeding}{" "}
           <span className="soft">The radiators here are illustrations, with example temperatures.</span>

@@ -1,6 +1,6 @@
-import { Photographs } from "../components/about/Photographs.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
@@ -11,9 +11,10 @@ import { CheckList } from "../components/lists/CheckList.tsx";
 import { RuledColumns } from "../components/lists/RuledColumns.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
-import { ContactSheet } from "../components/suits/ContactSheet.tsx";
-import { ExclusionList } from "../components/suits/ExclusionList.tsx";
-import { FaultDetails } from "../components/suits/FaultDetails.tsx";
+import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
+import { ExclusionList } from "../components/suitability/ExclusionList.tsx";
+import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
+import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
@@ -51,11 +52,7 @@ export default function Services() {
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photograph} />
-      <ContactSheet
-        heading="Four cold radiators. One is usually our job."
-        id="sludge-or-air"
-        details={FaultDetails}
-      >
+      <ContactSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
         <p className="lede">
           {heating.cooler} {heating.bangs}{" "}
           <span className="soft">The radiators here are illustrations, with example temperatures.</span>

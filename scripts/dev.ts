@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { GIVE_UP, watchFor } from "./dev/watch.ts";
 
 /** The command `npm run dev`: starts the server, and again when the generator or its packages change. */
-/** The running worker has the old code; its exit is wanted. */
+/** True while the worker has the old code, so that its exit is expected. */
 let isStale = false;
 let worker = start();
 await watchFor(process.cwd(), ["scripts", "package.json"], () => {

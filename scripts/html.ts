@@ -11,6 +11,13 @@ const TAG =
 /** Its name and its value, which React and the minifier put in quotes. */
 const ATTRIBUTE = /\s([^\s"'=]+)=(["'])(.*?)\2/gs;
 
+/** Attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
+export const URL_ATTRIBUTE = /^((xlink:)?href|src|data|poster|action|formaction|ping)$/i;
+export const SRCSET_ATTRIBUTE = /^(image)?srcset$/i;
+/** In such a list, what comes before an address, and the address; a comma within it belongs to it. */
+export const URL_IN_SRCSET = /((?:^|,)\s*)([^\s,](?:\S*[^\s,])?)/g;
+export const CSS_ATTRIBUTE = /^(style|clip-path|cursor|fill|filter|marker(-\w+)?|mask|stroke)$/i;
+
 /** Rewrites every tag, except inside styles and scripts. */
 export function rewriteTags(html: string, rewrite: (tag: Tag) => string): string {
   return html.replace(TAG, (source, element, own, text = "", name = element, attributes = own) =>

@@ -1,7 +1,7 @@
 import { TEXT_TYPES } from "./hosting/media-types.ts";
 
 /** A running build's folder in dist/ begins so; no file in static/ may have a "+" in its name. */
-export const UNFINISHED = ".new+";
+export const TEMPORARY_PREFIX = ".new+";
 
 /** One file of the finished site. */
 export type OutputFile = {

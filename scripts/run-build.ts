@@ -18,28 +18,34 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
     writeDist(files, root);
+    const located = locate(todos, root);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const report = [
-      problemsText([...warnings, ...overBudget(files)], root),
+      problemsText(locate([...warnings, ...overBudget(files)], root)),
       styleText("green", `${files.length} files in dist/ in ${seconds} s`),
-      ...listOf("Before the site goes live (npm run build -- --release requires it):", true, todos, root),
-      ...listOf("The site can go live without these, but look at them:", false, todos, root),
+      ...listOf(
+        "Before the site goes live (npm run build -- --release requires it):",
+        located.filter(({ blocks }) => blocks),
+      ),
+      ...listOf(
+        "The site can go live without these, but look at them:",
+        located.filter(({ blocks }) => !blocks),
+      ),
     ];
     console.log(report.filter((text) => text !== "").join("\n"));
     return 0;
   } catch (error) {
-    const problems = toProblems(error);
+    const problems = locate(toProblems(error), root);
     const isChanged = error instanceof SiteError && error.distChanged;
     const state = isChanged ? "dist/ has old and new files, all whole: build again" : "dist/ is unchanged";
-    console.error(`${problemsText(problems, root)}\n${countOf(locate(problems, root).length)}; ${state}.`);
+    console.error(`${problemsText(problems)}\n${countOf(problems.length)}; ${state}.`);
     return 1;
   }
 }
 
 const countOf = (count: number) => styleText("red", count === 1 ? "1 problem" : `${count} problems`);
 
-function listOf(heading: string, blocking: boolean, todos: readonly Todo[], root: string): readonly string[] {
-  const listed = locate(todos, root).filter(({ blocks }) => blocks === blocking);
-  const items = listed.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
+function listOf(heading: string, todos: ReturnType<typeof locate<Todo>>): readonly string[] {
+  const items = todos.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
   return items.length > 0 ? [styleText("yellow", `\n${heading}`), ...items] : [];
 }

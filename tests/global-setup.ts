@@ -1,1 +1,1 @@
-export { buildSites as setup } from "./sites.ts";
+export { buildSites as setup } from "./built-sites.ts";

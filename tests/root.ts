@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distOf } from "./sites.ts";
+import { distOf } from "./built-sites.ts";
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));

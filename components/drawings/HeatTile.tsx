@@ -1,20 +1,20 @@
-import { type Fault, SludgedRadiator } from "./SludgedRadiator.tsx";
+import { type RadiatorState, SludgedRadiator } from "./SludgedRadiator.tsx";
 import { ThermalView } from "./ThermalView.tsx";
 import { grey } from "./thermal.ts";
 
-type HeatTileProps = Fault & {
+type HeatTileProps = RadiatorState & {
   /** Shows the valves below it. */
   readonly valves?: boolean;
 };
 
 /** A small picture of a radiator on a wall; it repeats the text beside it. */
-export function HeatTile({ valves, ...fault }: HeatTileProps) {
+export function HeatTile({ valves, ...state }: HeatTileProps) {
   return (
     <div className="heat-tile" aria-hidden="true">
       <ThermalView>
         <rect width="100%" height="100%" fill={grey(18)} />
         {valves && ["16%", "84%"].map((x) => <Valve key={x} x={x} />)}
-        <SludgedRadiator {...fault} x="9%" y="17%" width="82%" height={valves ? "40%" : "66%"} />
+        <SludgedRadiator {...state} x="9%" y="17%" width="82%" height={valves ? "40%" : "66%"} />
       </ThermalView>
     </div>
   );

@@ -4,7 +4,7 @@ import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
 import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
 import { grey } from "./thermal.ts";
 
-export type Fault = {
+export type RadiatorState = {
   /** From 1, cold almost to the top, to 0, hot to the bottom. */
   readonly sludge: number;
   /** Air in the radiator keeps it cold along the top. */
@@ -13,7 +13,7 @@ export type Fault = {
   readonly heat?: "lukewarm" | "cold";
 };
 
-type SludgedRadiatorProps = Fault & SVGProps<SVGSVGElement>;
+type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 
 /** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
 export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorProps) {

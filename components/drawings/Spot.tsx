@@ -19,9 +19,11 @@ export function Spots({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A thermal camera's cross, 38 pixels wide. */
+export const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
+
 /** A thermal camera's cross with its reading, for Spots. */
 export function Spot({ x, y, reading }: SpotProps) {
-  const cross = "M-19 0H-7M19 0H7M0-19V-7M0 19V7";
   return (
     <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
       <path d={cross} />

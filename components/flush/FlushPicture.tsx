@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/copy/illustration.ts";
+import { cross } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { range } from "../drawings/thermal.ts";
-import { edgeOf } from "../styles/edge.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 
 /**
@@ -46,8 +46,8 @@ export function FlushPicture() {
           <div className="flush-front">
             <Scene />
           </div>
-          <Spot className="flush-spot-top" reading={`${topTemperature} °C`} />
-          <Spot className="flush-spot-foot" />
+          <CountingSpot className="flush-spot-top" reading={`${topTemperature} °C`} />
+          <CountingSpot className="flush-spot-foot" />
         </div>
         <Scale />
       </div>
@@ -73,11 +73,11 @@ function Scene() {
 }
 
 /** A cross where the camera measures. Without its own reading, it counts to the state's. */
-function Spot({ className, reading }: { readonly className: string; readonly reading?: string }) {
+function CountingSpot({ className, reading }: { readonly className: string; readonly reading?: string }) {
   return (
     <span className={`flush-spot ${className}`}>
       <svg viewBox="-20 -20 40 40" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="2">
-        <path d="M-19 0H-7M19 0H7M0-19V-7M0 19V7" />
+        <path d={cross} />
       </svg>
       <b>{reading}</b>
     </span>
@@ -94,11 +94,7 @@ function Scale() {
       </div>
       <div className="flush-ticks" aria-hidden="true">
         {scaleTicks.map((degree, index) => (
-          <span
-            key={degree}
-            className={index % 2 ? "between" : undefined}
-            data-edge={edgeOf(index, scaleTicks)}
-          >
+          <span key={degree} className={index % 2 ? "between" : undefined}>
             {degree === range.to ? `${degree} °C` : `${degree} `}
           </span>
         ))}

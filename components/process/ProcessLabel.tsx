@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type ProcessPlace, processSteps } from "../../data/copy/services.ts";
+import { type ProcessPart, processSteps } from "../../data/copy/services.ts";
 
 /** A point on a pipe in the picture of the process, in pixels or percent. */
-export type Place = { readonly x: string; readonly y: string };
+export type Position = { readonly x: string; readonly y: string };
 
 /** Draws its children in pixels around a point; wide screens enlarge them. */
-export function Part({ x, y, children }: Place & { readonly children: ReactNode }) {
+export function Part({ x, y, children }: Position & { readonly children: ReactNode }) {
   return (
     <svg x={x} y={y} overflow="visible">
       <g className="process-loop-part">{children}</g>
@@ -33,7 +33,7 @@ export function Label({ x, y, text, end, wrapped }: LabelProps) {
   ));
 }
 
-type StepLabelProps = Omit<LabelProps, "text"> & { readonly step: ProcessPlace };
+type StepLabelProps = Omit<LabelProps, "text"> & { readonly step: ProcessPart };
 
 /** A step's number and name, as in the list. The number comes first, or last in a label that ends at x. */
 export function StepLabel({ x, y, step, ...layout }: StepLabelProps) {

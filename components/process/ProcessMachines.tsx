@@ -1,9 +1,9 @@
-import { Part, type Place, StepLabel } from "./ProcessLabel.tsx";
+import { Part, type Position, StepLabel } from "./ProcessLabel.tsx";
 
 /** The flush pump below its tank, which receives the returning water. */
-export function Pump(place: Place) {
+export function Pump(position: Position) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path className="process-loop-glass" d="M-38-34h92v78h-92z" />
       <path className="process-loop-dirt" opacity=".35" d="M-38-10q23-8 46 0t46 0v54h-92z" />
       <path d="M-38-34h92v78h-92zM-45-34h106M-40 90h100M-14 44v6M30 44v14" />
@@ -19,9 +19,9 @@ export function Pump(place: Place) {
 }
 
 /** The symbol of a valve on a vertical pipe; rotated for a horizontal one. */
-export function Valve({ turned = false, ...place }: Place & { readonly turned?: boolean }) {
+export function Valve({ turned = false, ...position }: Position & { readonly turned?: boolean }) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path
         className="process-loop-body"
         d="M-9-11H9L-9 11H9z"
@@ -32,9 +32,9 @@ export function Valve({ turned = false, ...place }: Place & { readonly turned?: 
 }
 
 /** The direction of flow, in degrees clockwise from right. */
-export function Arrow({ turn, ...place }: Place & { readonly turn: number }) {
+export function Arrow({ turn, ...position }: Position & { readonly turn: number }) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path className="process-loop-arrow" d="M-7-10 10 0-7 10z" transform={`rotate(${turn})`} />
     </Part>
   );

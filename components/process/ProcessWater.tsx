@@ -1,13 +1,13 @@
 import { clearWater, slate } from "../styles/colours.ts";
-import { Label, Part, type Place, StepLabel } from "./ProcessLabel.tsx";
+import { Label, Part, type Position, StepLabel } from "./ProcessLabel.tsx";
 
 /** A point, and whether the label is below or beside it. */
-type LabelledPlace = Place & { readonly label: "below" | "beside" };
+type LabelledPosition = Position & { readonly label: "below" | "beside" };
 
 /** A magnet catches iron from black water: a cylinder cut open, its rod bristling with magnetite. */
-export function Magnet({ label, ...place }: LabelledPlace) {
+export function Magnet({ label, ...position }: LabelledPosition) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path className="process-loop-glass" d="M-26-50h52V50h-52z" />
       <path className="process-loop-dirt" opacity=".45" d="M0-50h26V50H0z" />
       <path className="process-loop-dirt" d={`M-4-37${bristles(1)}h8${bristles(-1)}z`} />
@@ -30,9 +30,9 @@ function bristles(direction: 1 | -1): string {
 }
 
 /** Dirty water leaves through a pipe that ends over the grate of a drain. */
-export function Drain(place: Place) {
+export function Drain(position: Position) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path d="M-6.5 6v50M6.5 6v50" />
       <path d="M-5 4H5V56H-5z" fill={slate} stroke="none" />
       <path className="process-loop-arrow" d="M-10 25 0 42 10 25z" />
@@ -43,9 +43,9 @@ export function Drain(place: Place) {
 }
 
 /** Clean water comes in through a valve. */
-export function Inlet(place: Place) {
+export function Inlet(position: Position) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path d="M-6.5 6v76M6.5 6v76" />
       <path d="M-5 4H5V82H-5z" fill={clearWater} stroke="none" />
       <path className="process-loop-arrow" d="M-10 40 0 23 10 40z" />
@@ -56,9 +56,9 @@ export function Inlet(place: Place) {
 }
 
 /** An upended bottle from which neutraliser and inhibitor go in. */
-export function Dose({ label, ...place }: Place & { readonly label: "above" | "beside" }) {
+export function Dose({ label, ...position }: Position & { readonly label: "above" | "beside" }) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path className="process-loop-body" d="M-14-62h28v24l-9 12h-10l-9-12z" />
       <path className="process-loop-solid" d="M-14-50h28v12l-9 12h-10l-9-12z" />
       <path d="M0-8v-18M-8-17H8" />
@@ -71,9 +71,9 @@ export function Dose({ label, ...place }: Place & { readonly label: "above" | "b
 }
 
 /** The optional filter on the system, drawn dashed. */
-export function OptionalFilter({ label, ...place }: LabelledPlace) {
+export function OptionalFilter({ label, ...position }: LabelledPosition) {
   return (
-    <Part {...place}>
+    <Part {...position}>
       <path className="process-loop-option" d="M-20-30h40v60h-40zM-26-30h52M-6 30v10H6V30" />
       <StepLabel {...(label === "below" ? { x: -20, y: 128 } : { x: -34, y: 5, end: true })} step="filter" />
     </Part>

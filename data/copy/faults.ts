@@ -12,6 +12,8 @@ export type Fault = {
   readonly more: string;
 };
 
+export const faultsHeading = "Four cold radiators. One is usually our job.";
+
 /** The first is the one that a power flush is for. */
 export const faults: readonly [Fault, Fault, Fault, Fault] = [
   {

@@ -26,7 +26,7 @@ export const limits = {
   oldestYears: 20,
 } as const;
 
-export const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
+const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
 export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide. If yours is clearly narrower, it may be microbore. But even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor. Not sure? Ask us.`;
@@ -41,7 +41,7 @@ export const assessment = {
 } as const;
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */
-export type Exclusion = {
+type Exclusion = {
   /** What the eye catches: "6–10 mm". */
   readonly figure: string;
   /** What follows it: "microbore pipes". */

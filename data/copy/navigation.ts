@@ -1,7 +1,7 @@
 import type { SitePath } from "../model/address.ts";
 
 /** An entry of the navigation in the header and footer. */
-export type NavigationEntry = { readonly label: string; readonly path: SitePath };
+type NavigationEntry = { readonly label: string; readonly path: SitePath };
 
 export const navigation: readonly NavigationEntry[] = [
   { label: "Home", path: "/" },

@@ -1,12 +1,12 @@
 import { limits } from "./limits.ts";
 
 /** Where in the loop of water a step happens. */
-export type ProcessPlace = "pump" | "magnet" | "dose" | "valves" | "filter";
+export type ProcessPart = "pump" | "magnet" | "dose" | "valves" | "filter";
 
 /** A step of the process, in the order of the work. */
 export type ProcessStep = {
   readonly name: string;
-  readonly place: ProcessPlace;
+  readonly place: ProcessPart;
   readonly detail: string;
   /** true: only if the customer wants it. */
   readonly optional: boolean;

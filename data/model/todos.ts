@@ -1,8 +1,7 @@
 import type { Todo } from "../../scripts/contract.ts";
 import type { forms } from "./facts.ts";
-import { written } from "./form/mistakes.ts";
-import type { Place } from "./form/read.ts";
-import type { OwnerFacts } from "./schema/owner.ts";
+import { keyInForm, kindIn } from "./form/schema-errors.ts";
+import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
 type Forms = Pick<typeof forms, "business" | "owner" | "prices" | "questions">;
 
@@ -64,7 +63,11 @@ function exampleAddress(origin: string): Todo[] {
   if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
   const message = `${origin} is an example, not the site's address.`;
   return [
-    todo({ file: "data/model/address.ts" }, message, "Set SITE_URL to the real address for each build."),
+    todo(
+      { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" },
+      message,
+      "Set SITE_URL to the real address for each build.",
+    ),
   ];
 }
 
@@ -92,7 +95,7 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
     todo(
       placeOf(fact),
       message,
-      `Fill in ${written(fact, "text")}; the remark above it has an example.`,
+      `Fill in ${keyInForm(fact, kindIn(ownerSchema.entries, fact))}, as the remark above it explains.`,
       blocks,
     ),
   );
@@ -101,7 +104,7 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
 function unansweredQuestions({ facts, placeOf }: Forms["questions"]): Todo[] {
   return facts.question.flatMap(({ question, answer }, index) => {
     if (answer !== undefined) return [];
-    const hint = "Fill in answer; the remark above it says what a good one tells.";
+    const hint = "Fill in answer; the remark below the question says what a good one covers.";
     return [todo(placeOf("question", index, "answer"), `Visitors ask: “${question}”`, hint, false)];
   });
 }
@@ -116,6 +119,11 @@ function unconfirmedPopularity({ facts, placeOf }: Forms["prices"]): Todo[] {
 
 const isUnknown = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
 
-function todo(place: Place, message: string, hint: string, blocks = true): Todo {
+function todo(
+  place: Pick<Todo, "file" | "line" | "searchFor">,
+  message: string,
+  hint: string,
+  blocks = true,
+): Todo {
   return { ...place, message, hint, blocks };
 }

@@ -25,9 +25,9 @@ const listed = Object.entries(areas.towns).map(([name, position]) => townAt(name
 /** The towns, nearest first, Reading included. */
 export const towns: readonly Town[] = [reading, ...listed].toSorted((one, other) => one.miles - other.miles);
 
-/** The names of the first towns, up to a number, that fit into a text of this length: ": Wokingham, Bracknell", or "". */
+/** At most `most` town names, as many as fit behind `before` into `length` characters: ": Wokingham, Bracknell", or "". */
 export function townNames(before: string, most: number, length: number): string {
-  const names = listed.slice(0, Math.min(most, 6)).map(({ name }) => name);
+  const names = listed.slice(0, most).map(({ name }) => name);
   while (before.length + names.join(", ").length > length) names.pop();
   return names.length > 0 ? before + names.join(", ") : "";
 }

@@ -1,15 +1,9 @@
 import { DomUtils } from "htmlparser2";
+import { CSS_ATTRIBUTE, SRCSET_ATTRIBUTE, URL_ATTRIBUTE, URL_IN_SRCSET } from "../html.ts";
 import type { Element } from "./page.ts";
 
-/** Attributes that hold an address, a list of addresses, or CSS: `style`, and those of drawings. */
-export const ADDRESS = /^((xlink:)?href|src|data|poster|action|formaction|ping)$/i;
-export const LIST = /^(image)?srcset$/i;
-/** In such a list, what comes before an address, and the address; a comma within it belongs to it. */
-export const IN_LIST = /((?:^|,)\s*)([^\s,](?:\S*[^\s,])?)/g;
-export const CSS = /^(style|clip-path|cursor|fill|filter|marker(-\w+)?|mask|stroke)$/i;
-
 /** An address that a page uses. */
-export type Address = {
+type Address = {
   readonly address: string;
   /** true: the browser fetches it by itself; false: only visitors or crawlers follow it. */
   readonly fetched: boolean;
@@ -29,13 +23,13 @@ export function addressesIn(elements: readonly Element[]): readonly Address[] {
 }
 
 function inAttribute(name: string, value: string, { name: tag, attribs }: Element): readonly Address[] {
-  if (ADDRESS.test(name)) {
+  if (URL_ATTRIBUTE.test(name)) {
     const isUnfetched = attribs.rel?.split(/\s+/).every((rel) => UNFETCHED.has(rel)) && tag === "link";
     const isFollowed = name.endsWith("href") && /^(a|area)$/.test(tag);
     return [{ address: value, fetched: !isUnfetched && !isFollowed }];
   }
-  if (LIST.test(name)) return fetched(value.matchAll(IN_LIST));
-  if (CSS.test(name)) return inCss(value);
+  if (SRCSET_ATTRIBUTE.test(name)) return fetched(value.matchAll(URL_IN_SRCSET));
+  if (CSS_ATTRIBUTE.test(name)) return inCss(value);
   if (name !== "content") return [];
   if (attribs["http-equiv"] === "refresh") return fetched(value.matchAll(/url=(.*)/gi));
   const isShared = SHARED.test(attribs.property ?? attribs.name ?? "");

@@ -34,7 +34,7 @@ export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Fin
     const phone = phones.find((each) => each.href === href);
     const wrong = [shown, label].find((text) => !phone || !text.includes(phone.label));
     if (wrong === undefined) continue;
-    const message = `The link “${wrong}” calls ${href}, which is ${phone?.label ?? "no number"} in data/.`;
+    const message = `The link “${wrong}” calls ${href}, which ${phone ? `is ${phone.label}` : "isn't a number"} in data/.`;
     yield { searchFor: href, message, hint: "Use PhoneLink with a number from data/." };
   }
 }

@@ -4,7 +4,7 @@ import type { Problem } from "../contract.ts";
 import { SiteError, throwIfAny } from "../errors/site-error.ts";
 
 /** The name in esbuild's messages for a list of files that the generator makes. */
-export const LIST = "the generator's own list of files";
+export const ENTRY_LIST = "the generator's own list of files";
 const STATIC = "Put the file into static/ and write its address: /logo.svg for static/logo.svg.";
 /** An unclosed tag causes the file's other errors. */
 const UNCLOSED = /closing .*tag/;
@@ -32,8 +32,8 @@ function problemOf({ text, location, notes: [note] }: Message): Problem {
     return { file: unreadable, message: `Can't be read: ${reason}.`, hint: "Allow this user to read it." };
   const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   // Files that the generator lists, and forms.
-  if (missing && (location === null || location.file === LIST || missing.endsWith(".toml"))) {
-    const file = posix.join(posix.dirname(location?.file ?? LIST), missing);
+  if (missing && (location === null || location.file === ENTRY_LIST || missing.endsWith(".toml"))) {
+    const file = posix.join(posix.dirname(location?.file ?? ENTRY_LIST), missing);
     return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
   }
   const other = note?.location && `${note.location.file}:${note.location.line}`;

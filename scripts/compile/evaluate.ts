@@ -1,9 +1,9 @@
 import { createRequire, SourceMap } from "node:module";
 import { compileFunction } from "node:vm";
-import type { OutputFile } from "esbuild";
+import type { OutputFile as BundledFile } from "esbuild";
 
-/** What esbuild must make for this: one program, and its source map. */
-export const PROGRAM = {
+/** The options for esbuild to make code that `evaluate` can run. */
+export const BUNDLE_OPTIONS = {
   bundle: true,
   write: false,
   format: "cjs",
@@ -18,18 +18,18 @@ export const PROGRAM = {
 const requirePackage = createRequire(import.meta.url);
 
 /** Runs esbuild's CommonJS. Returns its exports, and a function that maps stacks to its sources. */
-export function evaluate<T>(name: string, files: readonly OutputFile[], packages: Record<string, unknown>) {
+export function evaluate<T>(name: string, files: readonly BundledFile[], packages: Record<string, unknown>) {
   const textOf = (ending: string) => files.find(({ path }) => path.endsWith(ending))?.text ?? "";
   const module = { exports: {} as T };
   const run = compileFunction(textOf(".cjs"), ["module", "exports", "require"], { filename: name });
   run(module, module.exports, (path: string) => packages[path] ?? requirePackage(path));
   let map: SourceMap | undefined;
-  const withPlaces = (stack: string) =>
+  const mapStack = (stack: string) =>
     stack.replace(new RegExp(`${name}:(\\d+):(\\d+)`, "g"), (place, line, column) => {
       map ??= new SourceMap(JSON.parse(textOf(".map")));
       const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
       if (!("originalSource" in entry)) return place;
       return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
     });
-  return { exports: module.exports, withPlaces };
+  return { exports: module.exports, mapStack };
 }

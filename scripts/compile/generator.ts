@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { evaluate, PROGRAM } from "./evaluate.ts";
+import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 
 const OUTFILE = "generator.cjs";
 /** html-minifier-terser loads these for options that are off; with them, a build takes 21 % longer. */
@@ -12,13 +12,13 @@ export async function compileGenerator(): Promise<typeof import("../run-build.ts
     absWorkingDir: join(import.meta.dirname, "../.."),
     entryPoints: ["scripts/run-build.ts"],
     outfile: OUTFILE,
-    ...PROGRAM,
+    ...BUNDLE_OPTIONS,
     external: ["esbuild", "fast-glob", "react", "react-dom", "sharp", ...Object.keys(UNUSED)],
     define: { "import.meta.url": JSON.stringify(import.meta.url) },
   });
-  const { exports, withPlaces } = evaluate<typeof import("../run-build.ts")>(OUTFILE, outputFiles, UNUSED);
+  const { exports, mapStack } = evaluate<typeof import("../run-build.ts")>(OUTFILE, outputFiles, UNUSED);
   const rethrow = (error: Error) => {
-    throw Object.assign(error, { stack: withPlaces(`${error.stack}`) });
+    throw Object.assign(error, { stack: mapStack(`${error.stack}`) });
   };
   return { runBuild: (...call) => exports.runBuild(...call).catch(rethrow) };
 }

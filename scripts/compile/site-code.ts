@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
-import { LIST, runEsbuild } from "./esbuild.ts";
-import { evaluate, PROGRAM } from "./evaluate.ts";
+import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
+import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
 
 /** The site's own modules, compiled but not yet run. */
@@ -16,9 +16,9 @@ export async function compileSite(root: string, files: readonly string[]) {
   const modules = files.map((file) => `"${file}": () => require("./${file}")`);
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
-    stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: LIST },
+    stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: ENTRY_LIST },
     outfile: join(root, FILE),
-    ...PROGRAM,
+    ...BUNDLE_OPTIONS,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
     // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
@@ -29,27 +29,31 @@ export async function compileSite(root: string, files: readonly string[]) {
     minifyWhitespace: true,
     banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
   });
-  const ineffective: { readonly message: string; readonly error: Error }[] = [];
-  const react = staticReact((message) => ineffective.push({ message, error: new Error() }));
-  const { exports, withPlaces } = evaluate<Record<string, () => unknown>>(FILE, outputFiles, {
+  const ignored: { readonly message: string; readonly error: Error }[] = [];
+  const react = staticReact((message) => ignored.push({ message, error: new Error() }));
+  const { exports, mapStack } = evaluate<Record<string, () => unknown>>(FILE, outputFiles, {
     react,
   });
   /** The first line of the site's sources in an error's stack, or the given file. */
-  const placeOf = (error: unknown, otherwise: string) => {
-    const stack = withPlaces(`${error instanceof Error && error.stack}`);
+  const sourceLineOf = (error: unknown, otherwise: string) => {
+    const stack = mapStack(`${error instanceof Error && error.stack}`);
     const [, file = otherwise, line] = SOURCE_LINE.exec(stack) ?? [];
     return { file, ...(line && { line: Number(line) }) };
   };
   return {
-    placeOf,
+    sourceLineOf,
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
     /** The module and all that it imports. */
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
     /** What had no effect in static rendering since the last call. */
-    takeIneffective: () => {
-      const all = ineffective.splice(0);
-      return all.map(({ error, message }) => ({ ...placeOf(error, "components/"), message, hint: HINT }));
+    takeIgnored: () => {
+      const all = ignored.splice(0);
+      return all.map(({ error, message }) => ({
+        ...sourceLineOf(error, "components/"),
+        message,
+        hint: HINT,
+      }));
     },
   };
 }

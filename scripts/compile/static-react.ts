@@ -1,22 +1,22 @@
 import * as React from "react";
 
 /** Exports of React that do nothing in pages. */
-const INEFFECTIVE = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
+const IGNORED = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
 
-/** React for the site's code, which runs only at build time. It calls back for what has no effect then. */
-export function staticReact(onIneffective: (message: string) => void): object {
+/** React for the site's code, which runs only at build time. It reports hooks, handlers and refs, which static rendering ignores. */
+export function staticReact(onIgnored: (message: string) => void): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {
     const [type, props, ...children] = call;
     children.forEach(throwIfObject);
     const names = typeof type === "string" ? Object.keys(props ?? {}) : [];
     const dropped = names.filter((name) => isDropped(`${type}`, name, props?.[name as never]));
     if (dropped.length === 0) return React.createElement(...call);
-    for (const name of dropped) onIneffective(`React drops ${name} from <${type}>.`);
+    for (const name of dropped) onIgnored(`React drops ${name} from <${type}>.`);
     const kept = Object.entries(props ?? {}).filter(([name]) => !dropped.includes(name));
     return React.createElement(type, Object.fromEntries(kept), ...children);
   };
   const get = (react: object, name: string) => {
-    if (INEFFECTIVE.test(name)) onIneffective(`${name} does nothing: React runs only at build time.`);
+    if (IGNORED.test(name)) onIgnored(`${name} does nothing: React runs only at build time.`);
     return Reflect.get(react, name);
   };
   return new Proxy({ ...React, createElement }, { get });

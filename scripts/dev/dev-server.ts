@@ -3,7 +3,6 @@ import { extname, posix } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { buildSync } from "esbuild";
 import { lookup } from "mrmime";
-import { problemsText } from "../errors/locate.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
 import { allowScript } from "../policy.ts";
@@ -19,7 +18,7 @@ export function createDevServer(root: string) {
   let live = NO_SITE;
   let [isBuilding, isOutdated] = [false, false];
   const tell = (page: ServerResponse) => {
-    const problems = stripVTControlCharacters(problemsText(live.problems, root));
+    const problems = stripVTControlCharacters(live.problems);
     page.write(`data: ${JSON.stringify({ version: live.version, problems })}\n\n`);
   };
   const connect = (page: ServerResponse) => {
@@ -53,7 +52,7 @@ function answerIn(live: LiveSite, address: string): { readonly status: number; r
   const find = (path: string) => live.site?.files.find((file) => file.path === path);
   const path = decode(pathBelow(live.site?.basePath ?? "/", address)?.slice(1) ?? "404");
   const file = find(path) ?? find(`${path}.html`) ?? find(posix.join(path, "index.html"));
-  const lost = live.problems.length > 0 ? undefined : find("404.html");
+  const lost = live.problems ? undefined : find("404.html");
   if (file) return { status: path === "404" ? 404 : 200, file };
   return lost ? { status: 404, file: lost } : { status: 500, file: find("500.html") ?? live.errorPage };
 }

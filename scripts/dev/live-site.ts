@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
-import { problemsText } from "../errors/locate.ts";
+import { locate, problemsText } from "../errors/locate.ts";
 import { messageOf, toProblems } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 import { makeErrorPage, makeSite } from "../site.ts";
@@ -12,8 +12,8 @@ export const NO_SITE = {
   /** The last site without mistakes, and a hash of it. */
   site: undefined as Awaited<ReturnType<typeof makeSite>> | undefined,
   version: "",
-  /** The mistakes of the newest site. */
-  problems: [] as readonly Problem[],
+  /** The mistakes of the newest site, as text; empty if there are none. */
+  problems: "",
   /** Stands for every page while there is no site. */
   errorPage: { path: "500.html", contents: PLAIN, from: "" } as OutputFile,
 };
@@ -27,11 +27,11 @@ export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> 
     const hash = createHash("sha256");
     for (const { path, contents } of site.files) hash.update(path).update(contents);
     const time = `The site was built in ${(performance.now() - started).toFixed()} ms.`;
-    console.log(problemsText(site.warnings, root) + time);
-    return { ...last, site, version: hash.digest("hex"), problems: [] };
+    console.log(problemsText(locate(site.warnings, root)) + time);
+    return { ...last, site, version: hash.digest("hex"), problems: "" };
   } catch (error) {
-    const problems = problemsIn(error);
-    console.error(problemsText(problems, root));
+    const problems = problemsText(locate(problemsIn(error), root));
+    console.error(problems);
     const errorPage = last.site ? undefined : await makeErrorPage(root);
     return { ...last, problems, errorPage: errorPage ?? last.errorPage };
   }

@@ -72,8 +72,8 @@ function preferring<T>(all: readonly T[], isBetter: (one: T) => boolean): readon
 }
 
 /** Each problem: its places, what is wrong, what to do. */
-export function problemsText(problems: readonly Problem[], root: string): string {
-  const texts = locate(problems, root).map(({ places, message, hint }) => {
+export function problemsText(located: readonly Found<Problem>[]): string {
+  const texts = located.map(({ places, message, hint }) => {
     return `${styleText("bold", places.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
   });
   return texts.join("\n");

@@ -27,7 +27,7 @@ export async function awaitAll<T extends readonly unknown[]>(values: Promises<T>
   return results.map((each) => each.status === "fulfilled" && each.value) as unknown as T;
 }
 
-/** The problems of an error, also of the disk. Throws the error itself if it is the generator's own fault. */
+/** The problems in an error, including a failed system call. Throws the error itself if the generator is at fault. */
 export function toProblems(error: unknown): readonly Problem[] {
   if (error instanceof SiteError) return error.problems;
   if (!(error instanceof Error && "syscall" in error)) throw error;
@@ -35,7 +35,7 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
-/** What to tell about a rejected promise that nothing waits for: only pages, components and data/ may have one. */
+/** The message for an unhandled rejection; only the site's own code can cause one. */
 export function rejectionText(reason: unknown): string {
   const hint = "Catch it, or don't start it: pages are rendered at once.";
   return `A promise of a page, a component or data/ was rejected: ${messageOf(reason)}\n→ ${hint}`;

@@ -1,4 +1,4 @@
-import { FOREVER, HASHED, type Headers, REVALIDATE } from "./headers.ts";
+import { FOREVER, HASHED, type HeaderMap, REVALIDATE } from "./headers.ts";
 import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
@@ -7,7 +7,7 @@ const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
  * Apache's `.htaccess`: headers for every response, and folders without a page, such as "fonts/". Uses only
  * FileInfo directives, which most hosts allow: another, or a missing module, would make every page a 500.
  */
-export function htaccess(basePath: string, headers: Headers, closed: readonly string[]): string {
+export function htaccess(basePath: string, headers: HeaderMap, closed: readonly string[]): string {
   const escaped = closed.map((folder) => (basePath + folder).replace(/[^\w/-]/g, "\\$&"));
   const forced = Object.entries(TEXT_TYPES).map(
     ([ending, type]) => `<FilesMatch "\\.${ending}\\.(br|gz)$">\n    ForceType "${type}"\n  </FilesMatch>`,

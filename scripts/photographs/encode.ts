@@ -33,13 +33,14 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   const open = async () => sharp(original).autoOrient(); // throws if the file is empty
   const upright = await open().catch(throwProblem);
   const { width } = (await upright.metadata().catch(throwProblem)).autoOrient;
-  const [least] = SETTINGS.widths;
-  if (width < least) throw problem(`It is ${width} pixels wide, less than ${least}.`, "Upload a larger one.");
+  const [minWidth] = SETTINGS.widths;
+  if (width < minWidth)
+    throw problem(`It is ${width} pixels wide, less than ${minWidth}.`, "Upload a larger one.");
   const variants = [];
   for (const format of ["avif", "jpg"] as const) {
-    for (const most of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
+    for (const maxWidth of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
       const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
-      const encoded = upright.clone().resize({ width: most }).toFormat(format, options);
+      const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, options);
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(throwProblem);
       variants.push({ path: `photographs/${info.width}x${info.height}-${hash}.${format}`, contents: data });
     }

@@ -9,7 +9,7 @@ import { messageOf } from "../errors/site-error.ts";
 export class UsageError extends Error {}
 
 /** `host`: other machines can connect. */
-export type ServerOptions = { readonly port: number; readonly host: boolean };
+type ServerOptions = { readonly port: number; readonly host: boolean };
 
 const OPTIONS = {
   port: { type: "string" },
@@ -19,7 +19,7 @@ const OPTIONS = {
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Starts a server that answers only GET and HEAD, and only for its own hosts. Returns its addresses. */
+/** Starts a server and returns its addresses. It answers only GET and HEAD, and against DNS rebinding only its own hosts. */
 export async function listen(
   { port, host }: ServerOptions,
   answer: RequestListener,

@@ -4,7 +4,7 @@ import { extname, join, sep } from "node:path";
 import sirv from "sirv";
 import { parseRules } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, UNFINISHED } from "../output-file.ts";
+import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
 
 /** Answers with the headers in `_headers` and compressed variants. Reads dist/ again for each request. */
 export function siteServer(dist: string): RequestListener {
@@ -55,7 +55,7 @@ function read(dist: string, path: string): string | undefined {
 /** The path inside the folder; undefined outside it, and for the unfinished files of a build. */
 export function pathBelow(folder: string, path: string): string | undefined {
   if (`${path}/` === folder) return "/";
-  const isShown = path.startsWith(folder) && !decode(path).includes(`/${UNFINISHED}`);
+  const isShown = path.startsWith(folder) && !decode(path).includes(`/${TEMPORARY_PREFIX}`);
   return isShown ? path.slice(folder.length - 1) : undefined;
 }
 

@@ -1,5 +1,11 @@
-import { ADDRESS, CSS, IN_LIST, LIST } from "../checks/addresses.ts";
-import { rewriteAttributes, rewriteTags } from "../html.ts";
+import {
+  CSS_ATTRIBUTE,
+  rewriteAttributes,
+  rewriteTags,
+  SRCSET_ATTRIBUTE,
+  URL_ATTRIBUTE,
+  URL_IN_SRCSET,
+} from "../html.ts";
 import type { PageFile } from "../output-file.ts";
 
 // The slash of an address that begins at the root, and what comes before it.
@@ -13,10 +19,10 @@ export function withBasePath(page: PageFile, basePath: string): PageFile {
   if (basePath === "/") return page;
   const add = (text: string, pattern: RegExp) => text.replace(pattern, `$1${basePath}`);
   const inValue = (name: string, value: string) => {
-    if (ADDRESS.test(name)) return add(value, AT_START);
-    if (LIST.test(name))
-      return value.replace(IN_LIST, (_, before, address) => before + add(address, AT_START));
-    return CSS.test(name) ? add(value, IN_CSS) : value;
+    if (URL_ATTRIBUTE.test(name)) return add(value, AT_START);
+    if (SRCSET_ATTRIBUTE.test(name))
+      return value.replace(URL_IN_SRCSET, (_, before, address) => before + add(address, AT_START));
+    return CSS_ATTRIBUTE.test(name) ? add(value, IN_CSS) : value;
   };
   const contents = rewriteTags(page.contents, ({ source, name, attributes, text }) => {
     if (name === "style") return add(source, IN_CSS);

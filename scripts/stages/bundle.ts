@@ -10,8 +10,8 @@ export type Assets = Awaited<ReturnType<typeof bundle>>;
 /** The oldest browsers that esbuild writes styles and scripts for. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
 /** url(/fonts/sans.woff2) is an address of the site, not a file of this machine. */
-const ADDRESSES: Plugin = {
-  name: "addresses",
+const externalUrls: Plugin = {
+  name: "external-urls",
   setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
 };
 const BASE_CSS = "components/styles.css";
@@ -34,7 +34,7 @@ export async function bundle(root: string) {
     format: "iife",
     target: TARGET,
     charset: "utf8",
-    plugins: [ADDRESSES],
+    plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   });
   const fileOf = (path: string) => relative(root, path).replaceAll("\\", "/");

@@ -18,9 +18,9 @@ export async function load(root: string, only?: string) {
   const { sources, problems } = findPages(root);
   const wanted = sources.filter(({ file }) => file === (only ?? file));
   // Modules that compute styles: X.css.ts beside X.tsx.
-  const cssModules = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
+  const computedStyleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = wanted.map(({ file }) => file);
-  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...cssModules]);
+  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...computedStyleFiles]);
   const loadPage = async (page: (typeof wanted)[number]) => {
     return { ...page, ...(await run<PageModule>(code, page.file, "meta", "default")) };
   };
@@ -30,7 +30,9 @@ export async function load(root: string, only?: string) {
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
     run<{ siteData: SiteData }>(code, DATA, "siteData"),
     awaitAll(wanted.map(loadPage)),
-    awaitAll(cssModules.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
+    awaitAll(
+      computedStyleFiles.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) })),
+    ),
   ]);
   const shared = code.modulesOf(LAYOUT);
   const pages = modules.map(({ meta, default: Body, ...source }) => {
@@ -49,7 +51,7 @@ async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T 
     exports = code.run(file) as T;
   } catch (error) {
     const message = `Throws: ${messageOf(error)}`;
-    throw new SiteError([{ ...code.placeOf(error, file), message, hint: "Fix the code at this line." }]);
+    throw new SiteError([{ ...code.sourceLineOf(error, file), message, hint: "Fix the code at this line." }]);
   }
   const missing = names.filter((name) => exports[name] === undefined || exports[name] === null);
   throwIfAny(missing.map((name) => ({ file, message: `Doesn't export ${name}.`, hint: "Add the export." })));

@@ -13,15 +13,15 @@ const nameIn = (text = "") =>
 const FOLDER = "data/photographs";
 const SHOWN = /\ssrc="\/photographs\/([^"]*)"/g;
 /** Its address in an image or a preload. */
-const ADDRESS = /\s(?:src|href)="\/photographs\/([^"]*)"/;
+const PHOTOGRAPH_URL = /\s(?:src|href)="\/photographs\/([^"]*)"/;
 /** Attributes that the variants replace. */
 const REPLACED = /^(src|srcset|sizes|width|height)$/i;
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
-const POSITIONS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
+const GPS_MARKERS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
 
 type Original = { readonly name: string; readonly from: string; readonly contents: Buffer };
 
-const HAS_POSITION = {
+const LOCATION_WARNING = {
   message: "The photograph says where it was taken, and the repository may be public.",
   hint: "Replace it by a copy without a location.",
 };
@@ -37,11 +37,11 @@ export async function withPhotographs(pages: readonly PageFile[], root: string) 
   const names = [...new Set(shown.map(nameIn))];
   const made = await awaitAll(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
-  const hasGps = ({ contents }: Original) => POSITIONS.some((tag) => contents.includes(tag, 0, "latin1"));
+  const hasGps = ({ contents }: Original) => GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"));
   return {
     pages: pages.map((page) => ({ ...page, contents: withPictures(page.contents, variants) })),
     photographs: [...new Map(made.flat().map((file) => [file.path, file])).values()],
-    warnings: originals.filter(hasGps).map(({ from: file }) => ({ file, ...HAS_POSITION })),
+    warnings: originals.filter(hasGps).map(({ from: file }) => ({ file, ...LOCATION_WARNING })),
   };
 }
 
@@ -57,7 +57,7 @@ async function encodeNamed(name: string, originals: readonly Original[], root: s
 function withPictures(html: string, variants: ReadonlyMap<string, readonly OutputFile[]>): string {
   if (!html.includes('="/photographs/')) return html;
   return rewriteTags(html, ({ source, name, attributes }) => {
-    const [, photograph] = ADDRESS.exec(attributes) ?? [];
+    const [, photograph] = PHOTOGRAPH_URL.exec(attributes) ?? [];
     if (photograph === undefined || !/^(img|link)$/.test(name)) return source;
     // React preloads a picture on the first screen, but not one in a <picture>.
     return name === "link" ? "" : pictureOf(source, variants.get(nameIn(photograph)) ?? []);

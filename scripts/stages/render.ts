@@ -13,11 +13,11 @@ export function render(site: LoadedSite, assets: Assets) {
     try {
       return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
     } catch (error) {
-      failures.push({ ...site.code.placeOf(error, page.file), ...mistakeIn(messageOf(error)) });
+      failures.push({ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) });
       return [];
     }
   });
-  const problems = site.code.takeIneffective();
+  const problems = site.code.takeIgnored();
   if (failures.length > 0) throwIfAny([...failures, ...problems]);
   return { pages, problems };
 }

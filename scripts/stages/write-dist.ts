@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
-import { bytesOf, foldersOf, type OutputFile, UNFINISHED, variantsOf } from "../output-file.ts";
+import { bytesOf, foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
 /** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
@@ -17,7 +17,7 @@ const PAGE = /\.html(\.(br|gz))?$/;
 export function writeDist(files: readonly OutputFile[], root: string): void {
   const dist = join(root, "dist");
   const wanted = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
-  const temporary = join(dist, `${UNFINISHED}${process.pid}`);
+  const temporary = join(dist, `${TEMPORARY_PREFIX}${process.pid}`);
   let at = "";
   let distChanged = false;
   const change = (path: string, work: (target: string) => void) => {
@@ -74,9 +74,9 @@ function existing(dist: string): readonly string[] {
 }
 
 function isOfRunningBuild(path: string): boolean {
-  if (!path.startsWith(UNFINISHED)) return false;
+  if (!path.startsWith(TEMPORARY_PREFIX)) return false;
   try {
-    return process.kill(Number.parseInt(path.slice(UNFINISHED.length), 10), 0);
+    return process.kill(Number.parseInt(path.slice(TEMPORARY_PREFIX.length), 10), 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM"; // it belongs to another user
   }

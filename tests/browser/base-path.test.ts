@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { writeDist } from "../../scripts/stages/write-dist.ts";
+import { siteOf, temporaryFolder } from "../built-sites.ts";
 import { servePreview } from "../preview.ts";
-import { siteOf, temporaryFolder } from "../sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { paths, publicPaths } from "./harness/site-pages.ts";
 

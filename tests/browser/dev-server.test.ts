@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryCopy } from "../sites.ts";
-import { start } from "../unit/generator/site.ts";
+import { temporaryCopy } from "../built-sites.ts";
+import { start } from "../unit/generator/minimal-site.ts";
 import { collectMessages, openInNewContext } from "./harness/chromium-page.ts";
 
 /** The end of a page's heading, where text can be added. */

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Photographs } from "../../components/about/Photographs.tsx";
+import { Photographs } from "../../components/blocks/Photographs.tsx";
 import { widths } from "./harness/devices.ts";
 import { photographsPage } from "./harness/site-pages.ts";
 import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";

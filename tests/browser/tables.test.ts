@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
-import { temporaryCopy } from "../sites.ts";
+import { temporaryCopy } from "../built-sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { site } from "./harness/site-pages.ts";
 

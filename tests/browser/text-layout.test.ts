@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { distOf, factSets } from "../built-sites.ts";
 import { pageFiles } from "../root.ts";
-import { distOf, factSets } from "../sites.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
 import { can, engine, engineName, open, run } from "./harness/page.ts";

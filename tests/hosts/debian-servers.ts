@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import glob from "fast-glob";
 import { root } from "../root.ts";
 import type { Program } from "../tools/debian.ts";
-import type { Site } from "./sites.ts";
+import type { Site } from "./document-roots.ts";
 
 /** Where a server runs: the site, a local port, and a folder for its files. */
-export type Place = Site & { readonly port: number; readonly work: string; readonly program: Program };
+export type ServerSetup = Site & { readonly port: number; readonly work: string; readonly program: Program };
 
 /* Servers in Debian's configuration, with the blocks of docs/hosts.md in the files that it names. */
 
@@ -20,7 +20,7 @@ function block(server: "nginx" | "apache", basePath = "/"): string {
 }
 
 /** With the brotli module, which Debian enables on installation. */
-export function nginx(place: Place): readonly string[] {
+export function nginx(place: ServerSetup): readonly string[] {
   const { basePath, work, program } = place;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   configure(place, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
@@ -39,7 +39,7 @@ const APACHE_MODULES = (
 ).split(" ");
 
 /** With Debian's default modules and `more`; the site's `.htaccess` does the rest. */
-export function apache(place: Place, more: readonly string[] = []): readonly string[] {
+export function apache(place: ServerSetup, more: readonly string[] = []): readonly string[] {
   const { work, program } = place;
   const modules = glob.sync(`etc/apache2/mods-available/{${[...APACHE_MODULES, ...more]}}.{load,conf}`, {
     cwd: program.root,
@@ -58,7 +58,7 @@ export function apache(place: Place, more: readonly string[] = []): readonly str
  * folder and find unpacked files.
  */
 function configure(
-  { folder, port, work, program }: Place,
+  { folder, port, work, program }: ServerSetup,
   debian: readonly string[],
   texts: Readonly<Record<string, string>>,
 ): void {

@@ -6,8 +6,8 @@ import { HASHED, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles } from "../root.ts";
 import { findProgram, type Program } from "../tools/debian.ts";
 import { type Answer, ask, askAndFollow } from "./ask.ts";
+import { makeSiteAt, publicFolder, type Site } from "./document-roots.ts";
 import { type HostServer, servers } from "./servers.ts";
-import { makeSiteAt, publicFolder, type Site } from "./sites.ts";
 import { freePort, start } from "./start.ts";
 
 const sites = [await makeSiteAt("/"), await makeSiteAt("/reading/")];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { siteOf } from "../sites.ts";
+import { siteOf } from "../built-sites.ts";
 import { startGroup } from "../tools/start-group.ts";
 
 test.each([["start"], ["run", "serve"], ["run", "dev"]])("npm %s %s shows the site", async (...args) => {

@@ -2,14 +2,14 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 import type { DebianProgram } from "../tools/debian.ts";
-import { apache, nginx, type Place } from "./debian-servers.ts";
+import { apache, nginx, type ServerSetup } from "./debian-servers.ts";
 
 export type HostServer = {
   readonly name: string;
   /** Where its program comes from; absent for our own. */
   readonly debian?: DebianProgram;
   /** Configures it, and returns the arguments that start it in the foreground in its work folder. */
-  readonly configure: (place: Place) => readonly string[];
+  readonly configure: (place: ServerSetup) => readonly string[];
   /** A path that makes it fail. */
   readonly failure?: string;
   /** true: it sends neither the site's headers nor its compressed variants, but compresses to gzip by itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distOf, factSets } from "../sites.ts";
+import { distOf, factSets } from "../built-sites.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distOf } from "../sites.ts";
+import { distOf } from "../built-sites.ts";
 import { sentencesOf } from "./sentences.ts";
 
 type Sentences = ReturnType<typeof sentencesOf>;

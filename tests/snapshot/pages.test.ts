@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { expect, test } from "vitest";
+import { distOf } from "../built-sites.ts";
 import { distFiles, pageFiles, readDist } from "../root.ts";
-import { distOf } from "../sites.ts";
 
 /**
  * The page's HTML, formatted for reading. Styles and the menu's script, which many pages share, are one line each;

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { toProblems } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
+import { temporaryCopy } from "../built-sites.ts";
 import { root } from "../root.ts";
-import { temporaryCopy } from "../sites.ts";
 import { textsIn } from "../snapshot/sentences.ts";
 
 // tests/snapshot shows the site with three sets of facts; here are changes that none of them contains.

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { forms } from "../../data/model/facts.ts";
 import { todosOf } from "../../data/model/todos.ts";
-import { temporaryCopy } from "../sites.ts";
-import { build } from "./generator/site.ts";
+import { temporaryCopy } from "../built-sites.ts";
+import { build } from "./generator/minimal-site.ts";
 
 const { business } = forms;
 const REAL = "https://flush.co.uk";

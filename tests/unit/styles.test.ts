@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { colourStyles, darkPaper } from "../../components/styles/colours.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { readDist, root } from "../root.ts";
-import { minimalSite, siteWith } from "./generator/site.ts";
+import { minimalSite, siteWith } from "./generator/minimal-site.ts";
 
 const components = join(root, "components");
 const files = readdirSync(components, { recursive: true, encoding: "utf8" });
@@ -25,7 +25,7 @@ test("components' styles are in the order of their names, whatever their folders
 
 test.each([
   ["states colours in tokens.css and colours.ts only", /(?<!&)#([\da-f]{3,4}){1,2}\b/i, /(tokens|colours)\./],
-  ["has no selector that counts children", /:(nth|first|last|only)-(child|last-child|of-type)/, /^$/],
+  ["has no selector that counts children", /:nth-/, /^$/],
 ])("every component %s", (_, forbidden, exempt) => {
   for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name) && !exempt.test(name))) {
     expect(read(file).replace(/\/\*.*?\*\//gs, ""), file).not.toMatch(forbidden);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type Report = (path: readonly PropertyKey[], message: string, hint: string) => void;
 type IsValid = (...path: readonly PropertyKey[]) => boolean;
 
-/** A rule across entries. Those that have a mistake of their own aren't valid, and may be anything. */
+/** A rule across entries. Ask `isValid` first: an entry with a mistake of its own may be of any type. */
 export function rule<Value>(check: (value: Value, report: Report, isValid: IsValid) => void) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
     const issues = (dataset.issues ?? []).filter(({ type }) => type !== "raw_check"); // found by other rules
@@ -24,7 +24,7 @@ type Texts = Record<string, string>;
 type BlockSchema<Block> = v.GenericSchema<Texts, Block> & { readonly entries: object };
 
 /** A group or block whose texts may all be empty: undefined then. */
-export function mayBeEmpty<Block>(filled: BlockSchema<Block>) {
+export function optionalGroup<Block>(filled: BlockSchema<Block>) {
   const texts = v.strictObject(v.entriesFromList(Object.keys(filled.entries), v.string()));
   const isFilled = (all: Texts) => Object.values(all).some((text) => text !== "");
   return v.pipe(
@@ -42,13 +42,16 @@ export type BlockRule<Block> = (
 ) => void;
 
 /** A list of blocks; those whose texts are all empty are left out. */
-export function blocks<Block extends object>(schema: BlockSchema<Block>, check: BlockRule<Block> = () => {}) {
+export function blockList<Block extends object>(
+  schema: BlockSchema<Block>,
+  check: BlockRule<Block> = () => {},
+) {
   const checkValid = rule<(Block | undefined)[]>((all, report, isValid) => {
     const valid = all.flatMap((block, index) => (block && isValid(index) ? [{ ...block, index }] : []));
     const firstInvalid = all.findIndex((_, index) => !isValid(index));
     check(valid, report, firstInvalid < 0 ? Infinity : firstInvalid);
   });
-  const list = v.array(mayBeEmpty(schema)) as v.GenericSchema<unknown, (Block | undefined)[]> & {
+  const list = v.array(optionalGroup(schema)) as v.GenericSchema<unknown, (Block | undefined)[]> & {
     type: "array";
   };
   return v.pipe(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { camelCase, type Entries, type Kind, mistakesOf, slipInPlace } from "./mistakes.ts";
-import { type Slip, shortened, slipInCharacters, slipInText, slipInWriting } from "./slips.ts";
+import { camelCase, type Entries, type Kind, placementError, schemaErrors } from "./schema-errors.ts";
+import { type Advice, characterError, shortened, syntaxError, textError } from "./syntax-errors.ts";
 
 /** A line of a form. */
 export type Place = Pick<Problem, "file" | "line">;
@@ -16,14 +16,14 @@ export type Form<Facts> = {
 /** A form's schema, with an entry for each of its texts, groups and blocks. */
 type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
 
-/** A group or block has no text; a line that isn't written like the others has nothing but `slip`. */
+/** `text` is empty for groups and blocks; a line that isn't written like the others has only `error`. */
 type Line = {
   /** Counted from 1. */
   readonly number: number;
   readonly kind: Kind;
   readonly name: string;
   readonly text: string;
-  readonly slip?: Slip;
+  readonly error?: Advice;
 };
 
 type Texts = Record<string, string>;
@@ -42,7 +42,7 @@ const BRACKETS = /^(\[\s*(?<group>\w+)\s*\]|\[\[\s*(?<block>\w+)\s*\]\])\s*(#.*)
 /** A remark after a text can't contain quotes, because `"They are "#1"."` is a text with too many. */
 const TEXT =
   /^("(?<quoted>[^"]*)"|(?<name>[\w-]+))\s*=\s*("""(?<long>[\s\S]*?)"""|"(?<text>[^"]*)")(\s+#[^"]*)?$/;
-/** A text between three quotes, at the beginning of some rows. */
+/** A text between triple quotes, over several rows. */
 const LONG_TEXT = /^("[^"\n]*"|[\w-]+)\s*=\s*"""[\s\S]*?"""(?!")[^\S\n]*(#.*)?(?=\n|$)/;
 const ANOTHER_TEXT = /\n("[^"\n]*"|[\w-]+)[^\S\n]*=[^\S\n]*"/;
 
@@ -52,17 +52,18 @@ const ANOTHER_TEXT = /\n("[^"\n]*"|[\w-]+)[^\S\n]*=[^\S\n]*"/;
  * @returns problems in the owner's words, each at its line; if there is any, `facts` must not be used
  */
 export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
-  const { values, lines, bad } = parse(source, schema.entries);
+  const { values, lines, firstError } = parse(source, schema.entries);
   const at = (line: number | undefined) => (line === undefined ? { file } : { file, line });
   const placeOf = (...path: PropertyKey[]) => {
     const ends = path.map((_, index) => path.slice(0, path.length - index).join("/"));
     return at(ends.map((end) => lines.get(end)).find((line) => line !== undefined));
   };
-  if (bad) return { facts: {} as Facts, problems: [{ ...at(bad.number), ...bad.slip }], placeOf };
+  if (firstError)
+    return { facts: {} as Facts, problems: [{ ...at(firstError.number), ...firstError.advice }], placeOf };
   const { output, issues = [] } = v.safeParse(schema, values);
-  const problems = mistakesOf(issues, schema.entries).map(({ path, ...slip }) => ({
+  const problems = schemaErrors(issues, schema.entries).map(({ path, ...advice }) => ({
     ...placeOf(...path),
-    ...slip,
+    ...advice,
   }));
   return { facts: output as Facts, problems, placeOf };
 }
@@ -74,16 +75,17 @@ function parse(source: string, entries: Entries) {
   for (const line of linesIn(source)) {
     const { number, kind } = line;
     const key = keyOf(line, part, entries);
-    const isThere = Object.hasOwn(kind === "text" ? part.texts : form.values, key);
-    const slip = line.slip ?? slipInPlace(line, { entries, isThere, isNested: part.path.length > 0 });
-    if (slip) return { ...form, bad: { number, slip } };
+    const isDuplicate = Object.hasOwn(kind === "text" ? part.texts : form.values, key);
+    const error =
+      line.error ?? placementError(line, { entries, isDuplicate, isNested: part.path.length > 0 });
+    if (error) return { ...form, firstError: { number, advice: error } };
     if (kind === "text") part.texts[key] = line.text;
     else part = addPart(kind, key, form.values);
     const path = kind === "text" ? [...part.path, key] : part.path;
     form.lines.set(path.join("/"), number);
     if (path.at(-1) === 0) form.lines.set(key, number); // the first block stands for all
   }
-  return { ...form, bad: form.lines.size > 0 ? undefined : { number: undefined, slip: EMPTY } };
+  return { ...form, firstError: form.lines.size > 0 ? undefined : { number: undefined, advice: EMPTY } };
 }
 
 /** `main_phone` is mainPhone; a town keeps its name. */
@@ -116,20 +118,20 @@ function lineIn(written: string, number: number): Line {
   const line = { number, kind: "text", name: "", text: "" } as const;
   const rows = written.split("\n");
   for (const [index, row] of rows.entries()) {
-    const slip = slipInCharacters(row);
-    if (slip) return { ...line, number: number + index, slip: quoting(row, slip) };
+    const error = characterError(row);
+    if (error) return { ...line, number: number + index, error: quoting(row, error) };
   }
   const { group, block } = BRACKETS.exec(written)?.groups ?? {};
   if (group !== undefined) return { ...line, kind: "group", name: group };
   if (block !== undefined) return { ...line, kind: "block", name: block };
   const { quoted, name = quoted, long, text = long } = TEXT.exec(written)?.groups ?? {};
-  const slip = name === undefined || text === undefined ? slipInWriting(written) : slipInText(text);
-  if (slip) return { ...line, slip: quoting(`${rows[0]}`, slip) };
+  const error = name === undefined || text === undefined ? syntaxError(written) : textError(text);
+  if (error) return { ...line, error: quoting(`${rows[0]}`, error) };
   return { ...line, name: tidy(`${name}`), text: tidy(`${text}`) };
 }
 
 /** A mistake with the row that has it. */
-function quoting(row: string, { message, hint }: Slip): Slip {
+function quoting(row: string, { message, hint }: Advice): Advice {
   return { message: `${message} — ${shortened(row)}`, hint };
 }
 

@@ -16,7 +16,11 @@ const isFinal = v.check<string, (issue: v.CheckIssue<string>) => string>(
 );
 
 /** A text on one line that is known. */
-export const name = v.pipe(line, v.nonEmpty("The text is empty. → Write it between the quotes."), isFinal);
+export const requiredLine = v.pipe(
+  line,
+  v.nonEmpty("The text is empty. → Write it between the quotes."),
+  isFinal,
+);
 
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
@@ -33,7 +37,7 @@ export const paragraphs = v.pipe(
 );
 
 /** A fact that may be unknown: undefined for an empty text. */
-export function optional<Output>(schema: v.GenericSchema<string, Output>) {
+export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
   return v.pipe(
     v.string(),
     v.transform((text) => text || undefined),

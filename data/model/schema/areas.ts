@@ -44,11 +44,11 @@ const position = v.pipe(
   ),
 );
 
-const places = v.record(townName, position);
+const townPositions = v.record(townName, position);
 
 /** data/areas.toml. Towns are inside the radius, and no two have one name or position. */
 export const areasSchema = v.pipe(
-  v.strictObject({ radiusMiles: radius, towns: places, unlisted: places }),
+  v.strictObject({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
   rule(({ radiusMiles, towns = {} }, report, isValid) => {
     const valid = Object.entries(towns).filter(([name]) => isValid("towns", name));
     const all = [centre, ...valid.map(([name, position]) => ({ ...position, name }))];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, name, optional, yesOrNo } from "../form/texts.ts";
+import { day, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
 import { phone } from "./phone.ts";
 
 const webAddress = v.pipe(
@@ -12,9 +12,9 @@ const webAddress = v.pipe(
 
 /** data/business.toml */
 export const businessSchema = v.strictObject({
-  name,
+  name: requiredLine,
   nameConfirmed: yesOrNo,
-  trade: name,
+  trade: requiredLine,
   /** In the navigation, the hero, the buttons and everywhere else. */
   mainPhone: phone,
   /** In the closing call to action of Home, and nowhere else. */
@@ -22,8 +22,8 @@ export const businessSchema = v.strictObject({
   /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
   microboreLink: v.strictObject({
     address: webAddress,
-    label: name,
-    publisher: name,
-    checked: optional(day),
+    label: requiredLine,
+    publisher: requiredLine,
+    checked: optionalText(day),
   }),
 });

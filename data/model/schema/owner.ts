@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { daysOf, weekdays } from "../dates.ts";
-import { type BlockRule, blocks, mayBeEmpty } from "../form/entries.ts";
-import { day, name, optional, paragraphs, sentence, yesOrNo } from "../form/texts.ts";
+import { type BlockRule, blockList, optionalGroup } from "../form/entries.ts";
+import { day, optionalText, paragraphs, requiredLine, sentence, yesOrNo } from "../form/texts.ts";
 
 const weekday = v.pipe(
   v.string(),
@@ -51,10 +51,10 @@ const fileName = v.pipe(
 );
 
 /** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
-const photograph = v.object({ file: fileName, shows: name, caption: optional(name) });
+const photograph = v.object({ file: fileName, shows: requiredLine, caption: optionalText(requiredLine) });
 
 /** A customer's own words, unchanged. */
-const review = v.object({ text: paragraphs, author: name, date: day, source: name });
+const review = v.object({ text: paragraphs, author: requiredLine, date: day, source: requiredLine });
 
 /** "RG1 1AA", in capital or small letters, with or without the space. */
 const postcode = v.pipe(
@@ -66,8 +66,8 @@ const postcode = v.pipe(
   v.transform((text) => text.replace(/ ?(...)$/, " $1")),
 );
 
-const legalIdentity = v.object({ name, street: name, town: name, postcode });
-const association = v.object({ name, member: yesOrNo });
+const legalIdentity = v.object({ name: requiredLine, street: requiredLine, town: requiredLine, postcode });
+const association = v.object({ name: requiredLine, member: yesOrNo });
 
 const email = v.pipe(
   v.string(),
@@ -78,18 +78,18 @@ const email = v.pipe(
 
 /** data/owner.toml: facts that only the owner knows. The pages show nothing for those that are unknown. */
 export const ownerSchema = v.strictObject({
-  vat: optional(sentence),
-  guaranteeTerms: optional(paragraphs),
-  email: optional(email),
-  insurance: optional(sentence),
-  certificate: optional(sentence),
-  priceConfirmation: optional(sentence),
-  duration: optional(sentence),
-  legalIdentity: mayBeEmpty(legalIdentity),
-  association: mayBeEmpty(association),
-  openingHours: blocks(openingHours, hoursRules),
-  photograph: blocks(photograph),
-  review: blocks(review),
+  vat: optionalText(sentence),
+  guaranteeTerms: optionalText(paragraphs),
+  email: optionalText(email),
+  insurance: optionalText(sentence),
+  certificate: optionalText(sentence),
+  priceConfirmation: optionalText(sentence),
+  duration: optionalText(sentence),
+  legalIdentity: optionalGroup(legalIdentity),
+  association: optionalGroup(association),
+  openingHours: blockList(openingHours, hoursRules),
+  photograph: blockList(photograph),
+  review: blockList(review),
 });
 
 export type OwnerFacts = v.InferOutput<typeof ownerSchema>;

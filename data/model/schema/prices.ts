@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type BlockRule, blocks, type Report, rule } from "../form/entries.ts";
-import { name, yesOrNo } from "../form/texts.ts";
+import { type BlockRule, blockList, type Report, rule } from "../form/entries.ts";
+import { requiredLine, yesOrNo } from "../form/texts.ts";
 
 /** How many radiators a plan is for; null if the form states no range. */
 type Range = { readonly from: number; readonly to: number };
@@ -28,10 +28,10 @@ const price = v.pipe(
   v.transform((text) => (text.startsWith("£") ? Number(text.slice(1)) : null)),
 );
 
-const plan = v.object({ name, radiators: range, price });
+const plan = v.object({ name: requiredLine, radiators: range, price });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** At least one plan has a price, names differ, and ranges and prices grow without gaps. */
+/** At least one plan has a price, names differ, ranges have no gaps, and prices don't fall. */
 const planRules: BlockRule<Plan> = (plans, report, firstInvalid) => {
   if (firstInvalid === Infinity && plans.every(({ price }) => price === null)) {
     const message = "No plan has a price, so the pages can't say what a flush costs from.";
@@ -51,7 +51,11 @@ const planRules: BlockRule<Plan> = (plans, report, firstInvalid) => {
 
 /** data/prices.toml, from the smallest system to the largest. */
 export const pricesSchema = v.pipe(
-  v.strictObject({ mostPopular: name, mostPopularConfirmed: yesOrNo, plan: blocks(plan, planRules) }),
+  v.strictObject({
+    mostPopular: requiredLine,
+    mostPopularConfirmed: yesOrNo,
+    plan: blockList(plan, planRules),
+  }),
   rule(({ mostPopular, plan }, report, isValid) => {
     const names =
       isValid("mostPopular") && isValid("plan") ? plan.flatMap((each) => each?.name ?? []) : [mostPopular];

@@ -1,6 +1,6 @@
+import { distOf } from "../../built-sites.ts";
 import { pagePaths } from "../../root.ts";
-import { distOf } from "../../sites.ts";
-import { serveSite } from "./site-server.ts";
+import { serveSite } from "./test-server.ts";
 
 /** The site with the usual facts. */
 export const site = await serveSite(distOf("usual"));

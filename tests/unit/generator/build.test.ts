@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeSite } from "../../../scripts/site.ts";
 import { root } from "../../root.ts";
-import { build, compressed, dataOf, filesIn, folderWith, home, page, run, siteWith } from "./site.ts";
+import { build, compressed, dataOf, filesIn, folderWith, home, page, run, siteWith } from "./minimal-site.ts";
 
 const textsOf = async (folder: string) =>
   Object.fromEntries((await makeSite(folder)).files.map(({ path, contents }) => [path, `${contents}`]));

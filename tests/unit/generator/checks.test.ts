@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, dataOf, type Files, home, page, siteWith } from "./site.ts";
+import { build, dataOf, type Files, home, page, siteWith } from "./minimal-site.ts";
 
 const size = 'width="9" height="9"';
 const cdn = "https://cdn.example/x";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
-import { dataOf, minimalSite, page, siteWith, start, write } from "./site.ts";
+import { dataOf, minimalSite, page, siteWith, start, write } from "./minimal-site.ts";
 
 const site = {
   "pages/prices.tsx": page("Prices", "<main>From £42</main>"),

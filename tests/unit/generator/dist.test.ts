@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { build, filesIn, folderWith, page, run, siteWith, write } from "./site.ts";
+import { build, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
 
 type Dist = Readonly<Record<string, Buffer>>;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { build, filesIn, home, page, run, siteWith, write } from "./site.ts";
+import { build, filesIn, home, page, run, siteWith, write } from "./minimal-site.ts";
 
 const plain = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: "#7a5230" } });

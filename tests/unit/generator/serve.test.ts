@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./site.ts";
+import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
 
 /** A request with exactly this path; status 0 if the connection ends without an answer. */
 async function ask(port: number, path: string, headers = {}, method = "GET") {

@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
+import { temporaryFolder } from "../../built-sites.ts";
 import { filesBelow, root } from "../../root.ts";
-import { temporaryFolder } from "../../sites.ts";
 
 /** Files by path; those without contents are left out. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;

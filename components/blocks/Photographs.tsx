@@ -1,6 +1,6 @@
 import type { Photograph } from "../../data/model/schema/owner.ts";
-import { Section } from "../blocks/Section.tsx";
 import { RuledColumns } from "../lists/RuledColumns.tsx";
+import { Section } from "./Section.tsx";
 
 type PhotographsProps = { readonly photographs: readonly Photograph[] };
 

@@ -1,17 +1,17 @@
-/** A slip of the keyboard: what is wrong, and what to do. */
-export type Slip = { readonly message: string; readonly hint: string };
+/** What is wrong, and what to do. */
+export type Advice = { readonly message: string; readonly hint: string };
 
-/** Slips by the pattern of a text that has them; `$1` is the pattern's first group. */
-type Slips = readonly (readonly [pattern: RegExp, message: string, hint: string])[];
+/** Patterns by the pattern of a text that has them; `$1` is the pattern's first group. */
+type Patterns = readonly (readonly [pattern: RegExp, message: string, hint: string])[];
 
 const LIKE_OTHERS = 'Write it like the other lines: name = "…"';
 const STRAIGHT = 'Write straight quotes: "…"';
 
 /** Mistakes in other lines; the first pattern that matches counts. */
-const LINE_SLIPS: Slips = [
+const LINE_ERRORS: Patterns = [
   [
     /^\[/,
-    "This line in brackets isn't written as it was.",
+    "The brackets on this line are wrong.",
     "Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
   ],
   [/^("[^"]*"|[\w-]+)\s*:/, "A colon stands where = belongs.", LIKE_OTHERS],
@@ -23,7 +23,7 @@ const LINE_SLIPS: Slips = [
 ];
 
 /** Mistakes before =. */
-const NAME_SLIPS: Slips = [
+const NAME_ERRORS: Patterns = [
   [/^$/, "Nothing stands before =.", LIKE_OTHERS],
   [/([“”„‟‘’])/, "The quote $1 is curly.", STRAIGHT],
   [/^[^"]*"[^"]*$/, "A quote is missing before =.", 'Write two: "Henley-on-Thames" = "…"'],
@@ -35,7 +35,7 @@ const NAME_SLIPS: Slips = [
 ];
 
 /** Mistakes after =. */
-const VALUE_SLIPS: Slips = [
+const VALUE_ERRORS: Patterns = [
   [/^"""/, "The three quotes at the end of this text are missing.", 'Write """ after its last word.'],
   [/^(#.*)?$/, "Nothing stands after =.", 'Write a text between quotes, or "" while it is not known.'],
   [/^([“”„‟])/, "The quote $1 is curly.", STRAIGHT],
@@ -63,7 +63,7 @@ const VALUE_SLIPS: Slips = [
 ];
 
 /** Mistakes in a line that may be written like the others. */
-const CHARACTER_SLIPS: Slips = [
+const CHARACTER_ERRORS: Patterns = [
   // Control characters except tabs and the joiner of emoji; also the sign for an unreadable character.
   [
     /(?![\t\u200d])[\p{Cc}\p{Cf}\ufffd]/u,
@@ -78,24 +78,26 @@ const CHARACTER_SLIPS: Slips = [
 ];
 
 /** Mistakes in a text. */
-const TEXT_SLIPS: Slips = [
+const TEXT_ERRORS: Patterns = [
   [/\\/, "A text can't contain a backslash.", "Write / instead, or leave it out."],
   [/^[\s\S]{5001}/, "The text has more than 5,000 characters.", "Shorten it."],
 ];
 
 /** What is wrong with a line that isn't written like the others. */
-export function slipInWriting(row: string): Slip {
+export function syntaxError(row: string): Advice {
   const [, name = "", value = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(row) ?? [];
   const isName = /^("[^"]*"|[\w-]+)$/.test(name);
-  const slip = slipIn(row, LINE_SLIPS) ?? (isName ? slipIn(value, VALUE_SLIPS) : slipIn(name, NAME_SLIPS));
-  return slip ?? { message: "The line isn't written like the others.", hint: LIKE_OTHERS };
+  const error =
+    firstMatch(row, LINE_ERRORS) ??
+    (isName ? firstMatch(value, VALUE_ERRORS) : firstMatch(name, NAME_ERRORS));
+  return error ?? { message: "The line isn't written like the others.", hint: LIKE_OTHERS };
 }
 
-export const slipInCharacters = (text: string): Slip | undefined => slipIn(text, CHARACTER_SLIPS);
-export const slipInText = (text: string): Slip | undefined => slipIn(text, TEXT_SLIPS);
+export const characterError = (text: string): Advice | undefined => firstMatch(text, CHARACTER_ERRORS);
+export const textError = (text: string): Advice | undefined => firstMatch(text, TEXT_ERRORS);
 
-function slipIn(text: string, slips: Slips): Slip | undefined {
-  for (const [pattern, message, hint] of slips) {
+function firstMatch(text: string, patterns: Patterns): Advice | undefined {
+  for (const [pattern, message, hint] of patterns) {
     const found = pattern.exec(text);
     if (found) return { message: message.replace("$1", () => shortened((found[1] ?? "").trim())), hint };
   }

@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { compress } from "../../scripts/stages/compress.ts";
 import { writeDist } from "../../scripts/stages/write-dist.ts";
-import { siteOf, temporaryFolder } from "../sites.ts";
+import { siteOf, temporaryFolder } from "../built-sites.ts";
 
 /** A server's document root, with the site in it or in its base path's folder. */
 export type Site = { readonly folder: string; readonly basePath: string };
