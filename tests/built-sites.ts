@@ -19,11 +19,10 @@ export const siteOf = (name: FactSet | "photographs") => inTests(`../.cache/site
 /** What `npm run build` makes of it. */
 export const distOf = (name: FactSet | "photographs") => join(siteOf(name), "dist");
 
-/** Copies the project into a folder, with these facts for the real ones and without the real photographs. */
+/** Copies the project into a folder, with these facts for the real ones. */
 export function copySite(facts: FactSet, folder: string): void {
   for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
-    const filter = (path: string) => !/data[\\/]photographs$/.test(path);
-    cpSync(inTests(`../${part}`), join(folder, part), { recursive: true, filter });
+    cpSync(inTests(`../${part}`), join(folder, part), { recursive: true });
   }
   cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
   symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
@@ -43,7 +42,7 @@ export async function buildSites(): Promise<void> {
 }
 
 async function addPhotographs(folder: string): Promise<void> {
-  mkdirSync(join(folder, "data/photographs"));
+  mkdirSync(join(folder, "data/photographs"), { recursive: true });
   for (const [name, background] of Object.entries({ before: "#111111", after: "#7a5230" })) {
     const picture = sharp({ create: { width: 1300, height: 867, channels: 3, background } });
     await picture.toFile(join(folder, `data/photographs/${name}.jpg`));

@@ -31,7 +31,7 @@ export function PipeGauge() {
         {pipeGauge.scale}: this line is {pipeGauge.checkLine} mm.
       </text>
       <text x={pipeGauge.checkLine / 2} y="24.4">
-        With the heating off, hold it to a pipe.
+        With the pipe cool, hold it against the pipe.
       </text>
     </svg>
   );

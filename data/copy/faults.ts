@@ -22,7 +22,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Call us.",
     name: "Usually sludge",
     signs: [
-      "Fully warmed up: hot along the top, clearly colder at the bottom",
+      "Valve fully open, fully warmed up: hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
       "Thick black water when you last bled it",
     ],
@@ -49,7 +49,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Check its valve.",
     name: "Often a valve",
     signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
-    hint: "Turn its valve up fully and wait. If the radiator stays cold, its valve may be stuck: ask a heating engineer.",
+    hint: "With the heating on, turn the valve with the numbers up fully, without forcing it, and wait. If the radiator stays cold, a valve may be stuck: ask a heating engineer.",
     more: "Sludge can also be in the way: call us if others are hot only at the top.",
   },
   {
@@ -57,8 +57,11 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     where: "The far ones lukewarm",
     verdict: "They may want balancing.",
     name: "Often uneven flow",
-    signs: ["Radiators near the boiler get hot first", "The farthest stay lukewarm, top and bottom alike"],
+    signs: [
+      "Radiators near the boiler get hot first",
+      "The farthest stay lukewarm, often cooler towards the bottom",
+    ],
     hint: "Balancing gives each radiator its share of the flow. A heating engineer can do it without a flush.",
-    more: "If they are also cold along the bottom, call us.",
+    more: "If the bottoms stay cold after balancing, call us.",
   },
 ];

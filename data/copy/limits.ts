@@ -29,7 +29,7 @@ export const limits = {
 const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide. If yours is clearly narrower, it may be microbore. But even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor. Not sure? Ask us.`;
+export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is clearly less than that, it may be microbore. But even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor. Not sure? Ask us.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {

@@ -31,7 +31,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "We rinse dirty water and cleaner out to a foul drain, let clean water in and neutralise any cleaner left behind. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
+      "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
     optional: false,
   },
   {

@@ -21,6 +21,10 @@ const GPS_MARKERS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLat
 
 type Original = { readonly name: string; readonly from: string; readonly contents: Buffer };
 
+const UNUSED_WARNING = {
+  message: "No page shows this photograph.",
+  hint: "Name it in data/owner.toml, or remove it.",
+};
 const LOCATION_WARNING = {
   message: "The photograph says where it was taken, and the repository may be public.",
   hint: "Replace it by a copy without a location.",
@@ -38,10 +42,14 @@ export async function withPhotographs(pages: readonly PageFile[], root: string) 
   const made = await awaitAll(names.map((name) => encodeNamed(name, originals, root)));
   const variants = new Map(names.map((name, index) => [name, made[index] ?? []]));
   const hasGps = ({ contents }: Original) => GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"));
+  const isUnused = ({ name }: Original) => !names.includes(name);
   return {
     pages: pages.map((page) => ({ ...page, contents: withPictures(page.contents, variants) })),
     photographs: [...new Map(made.flat().map((file) => [file.path, file])).values()],
-    warnings: originals.filter(hasGps).map(({ from: file }) => ({ file, ...LOCATION_WARNING })),
+    warnings: [
+      ...originals.filter(hasGps).map(({ from: file }) => ({ file, ...LOCATION_WARNING })),
+      ...originals.filter(isUnused).map(({ from: file }) => ({ file, ...UNUSED_WARNING })),
+    ],
   };
 }
 

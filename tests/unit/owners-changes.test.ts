@@ -26,7 +26,7 @@ async function pagesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(pages.map(({ path, contents }) => [path, `${contents}`]));
 }
 
-test("the README's example of a page is linked from all pages and the only one with its styles", async () => {
+test("the README's example of a page is linked from all pages and has its styles, unlike Home", async () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const [, source = ""] = readme.match(/```tsx\n(.*?)```/s) ?? [];
   const folder = copyOfSite();
@@ -36,7 +36,8 @@ test("the README's example of a page is linked from all pages and the only one w
   const pages = await pagesOf(folder);
   const pagesWith = (text: RegExp) => [...pages.keys()].filter((path) => text.test(`${pages.get(path)}`));
   expect(pagesWith(/href="\/boiler-care\/".*href="\/boiler-care\/"/s)).toEqual([...pages.keys()]);
-  expect(pagesWith(/\.prose/)).toEqual(["boiler-care/index.html"]);
+  expect(pagesWith(/\.prose/)).toContain("boiler-care/index.html");
+  expect(pagesWith(/\.prose/)).not.toContain("index.html");
 });
 
 test("towns that were examples of places not listed are no longer once they are on the list", async () => {
@@ -50,7 +51,7 @@ test("towns that were examples of places not listed are no longer once they are 
 
 test("a photograph is on Services and About, with its text alternative and caption", async () => {
   const folder = copyOfSite();
-  mkdirSync(join(folder, "data/photographs"));
+  mkdirSync(join(folder, "data/photographs"), { recursive: true });
   const picture = sharp({ create: { width: 1300, height: 800, channels: 3, background: "#7a5230" } });
   await picture.toFile(join(folder, "data/photographs/water.jpg"));
   const lines = 'file = "water.jpg"\nshows = "Water in the pump"\ncaption = "Before the work"\n';

@@ -90,6 +90,12 @@ test.each([
   expect([code, out]).toEqual([0, expect.stringContaining("The photograph says where it was taken")]);
 });
 
+test("a photograph that no page shows is a warning", async () => {
+  const folder = siteWith({ "data/photographs/van.HEIC": "picture" });
+  const { code, out } = await build(folder);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^data\/photographs\/van\.HEIC\n {2}No page shows/)]);
+});
+
 test("a photograph's name may have spaces, apostrophes and escapes", async () => {
   const original = await plain(640, 10).jpeg().toBuffer();
   for (const name of ["a%20b.jpg", "Bob's  van.jpg", "50%.jpg"])
@@ -115,7 +121,7 @@ test("a site without photographs doesn't load sharp", async () => {
   const forbid =
     "data:text/javascript,import m from 'node:module';const l=m._load;m._load=(n,...r)=>{if(n==='sharp')throw Error('sharp');return l(n,...r)}";
   const folder = siteWith({ "pages/index.tsx": home("<p>None</p>") });
-  mkdirSync(join(folder, "data/photographs"));
+  mkdirSync(join(folder, "data/photographs"), { recursive: true });
   expect(await run("build.ts", folder, { imports: [forbid] })).toMatchObject({ code: 0 });
   const shown = siteWithPhotograph(await plain().jpeg().toBuffer());
   const { code, out } = await run("build.ts", shown, { imports: [forbid] });
