@@ -56,8 +56,8 @@ export const notFlushed: readonly Exclusion[] = [
     reason: "Pipes this narrow can hold on to sludge that a flush may not move.",
   },
   {
-    figure: `Over ${limits.oldestYears}\u00a0years`,
-    name: "old",
+    figure: `Over ${limits.oldestYears}`,
+    name: "years old",
     reason: `A standard power flush suits systems up to ${limits.oldestYears} years old.`,
   },
   {
