@@ -34,7 +34,8 @@ export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Fin
     const phone = phones.find((each) => each.href === href);
     const wrong = [shown, label].find((text) => !phone || !text.includes(phone.label));
     if (wrong === undefined) continue;
-    const message = `The link “${wrong}” calls ${href}, which ${phone ? `is ${phone.label}` : "isn't a number"} in data/.`;
+    const known = phone ? `is ${phone.label}` : "isn't a number";
+    const message = `The link “${wrong}” calls ${href}, which ${known} in data/.`;
     yield { searchFor: href, message, hint: "Use PhoneLink with a number from data/." };
   }
 }

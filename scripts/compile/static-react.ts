@@ -3,7 +3,10 @@ import * as React from "react";
 /** Exports of React that do nothing in pages. */
 const IGNORED = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
 
-/** React for the site's code, which runs only at build time. It reports hooks, handlers and refs, which static rendering ignores. */
+/**
+ * React for the site's code, which runs only at build time: reports hooks, handlers and refs, which static rendering
+ * ignores.
+ */
 export function staticReact(onIgnored: (message: string) => void): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {
     const [type, props, ...children] = call;

@@ -19,7 +19,10 @@ const OPTIONS = {
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Starts a server and returns its addresses. It answers only GET and HEAD, and against DNS rebinding only its own hosts. */
+/**
+ * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only requests for
+ * its own hosts.
+ */
 export async function listen(
   { port, host }: ServerOptions,
   answer: RequestListener,
