@@ -36,7 +36,7 @@ set(false);
 button.onclick = () => set(header.dataset.menu !== "open");
 narrow.onchange = high.onchange = () => set(false);
 
-/** So does focus that moves from the header to the page. */
+/** Focus that moves from the header to the page closes the menu, too. */
 header.addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget && !header.contains(relatedTarget as Node)) set(false);
 });

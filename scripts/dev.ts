@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { GIVE_UP, watchFor } from "./dev/watch.ts";
 
 /** The command `npm run dev`: starts the server, and again when the generator or its packages change. */
+
 /** True while the worker has the old code, so that its exit is expected. */
 let isStale = false;
 let worker = start();
