@@ -20,9 +20,10 @@ const range = v.pipe(
 /** In pounds; null if a custom quote is required. */
 const price = v.pipe(
   v.string(),
+  v.transform((text) => text.replace(/^£(\d),(\d{3})$/, "£$1$2")),
   v.regex(/^(£[1-9]\d{1,3}|POA)$/i, ({ input }) => {
     const hint =
-      'Write whole pounds with the £ sign, below £10,000 and without a comma: "£1250"; or "POA" for a custom quote.';
+      'Write whole pounds with the £ sign, from £10 to £9,999: "£395"; or "POA" for a custom quote.';
     return `The price is “${input}”. → ${hint}`;
   }),
   v.transform((text) => (text.startsWith("£") ? Number(text.slice(1)) : null)),
