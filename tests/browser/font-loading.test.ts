@@ -48,7 +48,7 @@ function blockPositions() {
     .map((block) => {
       const { left, top } = block.getBoundingClientRect();
       const name = `${block.localName} ${(block.textContent ?? "").trim().slice(0, 30)} at ${innerWidth} px`;
-      const isInRow = block.closest("header ul") !== null; // differences of the links before it add up
+      const isInRow = block.closest("header nav") !== null; // differences of the links before it add up
       return { name, left, top, isInRow };
     });
 }
