@@ -20,7 +20,7 @@ function set(open: boolean): void {
   document.onkeydown = open ? endByEscape : null;
 }
 
-/** A click on a link closes the menu, also for those who come back. */
+/** A click on a link closes the menu, so that it is closed after going back. */
 function endByClick({ target }: Event): void {
   if ((target as Element).closest("a")) set(false);
 }

@@ -47,7 +47,7 @@ export function associationDetail(association: Association): string {
   return `We work to the standards of ${name}.`;
 }
 
-/** Whose standards we work to. */
+/** The association whose standards we work to, by its name if that is known. */
 export function associationName(association: Association): string {
   return association ? `the ${association.name.replace(/^the /i, "")}` : "a power flush association";
 }
