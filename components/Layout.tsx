@@ -1,4 +1,3 @@
-import type { SitePath } from "../data/model/address.ts";
 import type { LayoutProps } from "../scripts/contract.ts";
 import { CallBar } from "./page/CallBar.tsx";
 import { Footer } from "./page/Footer.tsx";
@@ -20,7 +19,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         {meta.noindex ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <SocialTags path={currentPath as SitePath} meta={meta} />
+          <SocialTags path={currentPath} meta={meta} />
         )}
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={tokens.paper} media="(prefers-color-scheme: light)" />
@@ -40,7 +39,7 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <main id="main">{children}</main>
         <Footer />
         <CallBar currentPath={currentPath} />
-        {!meta.noindex && <StructuredData path={currentPath as SitePath} meta={meta} />}
+        {!meta.noindex && <StructuredData path={currentPath} meta={meta} />}
         <SpeculationRules />
       </body>
     </html>

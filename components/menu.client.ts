@@ -7,36 +7,36 @@ const button = header.querySelector("button") as HTMLButtonElement;
 /** In wider windows, the header shows the links, as in Header.css. */
 const narrow = matchMedia("(width <= 68rem)");
 /** From this height on, the header is pinned, as in Header.css; in lower windows, the menu would scroll away. */
-const high = matchMedia("(height >= 30rem)");
+const tall = matchMedia("(height >= 30rem)");
 
-function set(open: boolean): void {
+function setMenu(open: boolean): void {
   header.dataset.menu = open ? "open" : "";
   button.ariaExpanded = `${open}`;
   button.textContent = open ? "Close" : "Menu";
   // The page behind must not scroll away under the open menu.
   document.documentElement.style.overflow = open ? "hidden" : "";
   // Only while the menu is open, so that no other tap waits for a script.
-  document.onclick = open ? endByClick : null;
-  document.onkeydown = open ? endByEscape : null;
+  document.onclick = open ? closeOnLink : null;
+  document.onkeydown = open ? closeOnEscape : null;
 }
 
 /** A click on a link closes the menu, so that it is closed after going back. */
-function endByClick({ target }: Event): void {
-  if ((target as Element).closest("a")) set(false);
+function closeOnLink({ target }: Event): void {
+  if ((target as Element).closest("a")) setMenu(false);
 }
 
-function endByEscape({ key }: KeyboardEvent): void {
+function closeOnEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
-  set(false);
+  setMenu(false);
   button.focus({ preventScroll: true });
 }
 
-set(false);
+setMenu(false);
 
-button.onclick = () => set(header.dataset.menu !== "open");
-narrow.onchange = high.onchange = () => set(false);
+button.onclick = () => setMenu(header.dataset.menu !== "open");
+narrow.onchange = tall.onchange = () => setMenu(false);
 
 /** Focus that moves from the header to the page closes the menu, too. */
 header.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget && !header.contains(relatedTarget as Node)) set(false);
+  if (relatedTarget && !header.contains(relatedTarget as Node)) setMenu(false);
 });

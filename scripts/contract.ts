@@ -25,7 +25,7 @@ export type PageModule = { readonly meta: PageMeta; readonly default: ComponentT
 /** The props of the export `Layout` of components/Layout.tsx, which renders the whole document. */
 export type LayoutProps = {
   /** The page's address below the site's root: "/", "/prices/", "/404.html". */
-  readonly currentPath: string;
+  readonly currentPath: `/${string}`;
   readonly meta: PageMeta;
   /** The texts of the page's style block and of the menu's script block. */
   readonly css: string;

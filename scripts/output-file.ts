@@ -20,7 +20,7 @@ export function isPage(file: OutputFile): file is PageFile {
 }
 
 /** A page's address below the site's root: "/prices/", "/404.html". */
-export function addressOf(path: string): string {
+export function addressOf(path: string): `/${string}` {
   return `/${path.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 

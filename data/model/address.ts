@@ -22,7 +22,7 @@ export function addressProblems(origin: string, basePath: string): Problem[] {
   const report = (variable: string, message: string, hint: string) =>
     problems.push({ file: "data/model/address.ts", searchFor: `process.env.${variable}`, message, hint });
   if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
-    const message = `The site's address is “${origin}”, which is not https:// and a host alone.`;
+    const message = `The site's address is “${origin}”, which isn't https:// and a host alone.`;
     const hint =
       "Set SITE_URL to an address like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.";
     report("SITE_URL", message, hint);

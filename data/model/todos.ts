@@ -16,7 +16,7 @@ const FICTION =
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
   ["legalIdentity", true, "The legal name and the address for service are missing; the law requires them."],
-  ["vat", true, "It is not known whether the prices include VAT."],
+  ["vat", true, "It isn't known whether the prices include VAT."],
   ["guaranteeTerms", true, "The terms of the no-fix no-fee guarantee are missing."],
   ["openingHours", false, "Visitors ask: “When can I ring?”"],
   ["email", false, "Visitors ask: “Can I write instead?”"],
@@ -48,13 +48,13 @@ export function todosOf(
 }
 
 /** Numbers that nobody answers. */
-function placeholderNumbers({ facts, placeOf }: Forms["business"]): Todo[] {
+function placeholderNumbers({ facts, locationOf }: Forms["business"]): Todo[] {
   return (["mainPhone", "closingPhone"] as const)
     .map((fact) => ({ fact, number: facts[fact].label }))
     .filter(({ number }) => FICTION.test(number.replace(/\D/g, "")))
     .map(({ fact, number }) => {
       const message = `${number} is reserved for fiction; nobody answers it.`;
-      return todo(placeOf(fact), message, "Write the real number.");
+      return todo(locationOf(fact), message, "Write the real number.");
     });
 }
 
@@ -71,29 +71,29 @@ function exampleAddress(origin: string): Todo[] {
   ];
 }
 
-function unconfirmedName({ facts, placeOf }: Forms["business"]): Todo[] {
+function unconfirmedName({ facts, locationOf }: Forms["business"]): Todo[] {
   if (facts.nameConfirmed) return [];
   const message = `Nobody has confirmed that the business is called ${facts.name}.`;
   const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-  return [todo(placeOf("nameConfirmed"), message, hint)];
+  return [todo(locationOf("nameConfirmed"), message, hint)];
 }
 
 /** A link to another site, which may change, so a person must open it from time to time. */
-function uncheckedLink({ facts, placeOf }: Forms["business"], now: Date): Todo[] {
+function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
   const { address, checked } = facts.microboreLink;
-  const place = placeOf("microboreLink", "checked");
+  const location = locationOf("microboreLink", "checked");
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
-  if (checked === undefined) return [todo(place, `Nobody has ever checked ${address}.`, hint)];
-  const message = `${address} was last checked on ${checked}, which is not in the last ${CHECKED_DAYS} days.`;
+  if (checked === undefined) return [todo(location, `Nobody has ever checked ${address}.`, hint)];
+  const message = `${address} was last checked on ${checked}, more than ${CHECKED_DAYS} days ago.`;
   const age = (now.valueOf() - Date.parse(checked)) / DAY;
-  return age >= 0 && age < CHECKED_DAYS + 1 ? [] : [todo(place, message, hint, false)];
+  return age >= 0 && age < CHECKED_DAYS + 1 ? [] : [todo(location, message, hint, false)];
 }
 
 /** Facts that only the owner knows and hasn't stated. */
-function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
+function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
   return WANTED.filter(([fact]) => isUnknown(facts[fact])).map(([fact, blocks, message]) =>
     todo(
-      placeOf(fact),
+      locationOf(fact),
       message,
       `Fill in ${keyInForm(fact, kindIn(ownerSchema.entries, fact))}, as the remark above it explains.`,
       blocks,
@@ -101,29 +101,29 @@ function missingFacts({ facts, placeOf }: Forms["owner"]): Todo[] {
   );
 }
 
-function unansweredQuestions({ facts, placeOf }: Forms["questions"]): Todo[] {
+function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
   return facts.question.flatMap(({ question, answer }, index) => {
     if (answer !== undefined) return [];
     const hint = "Fill in answer; the remark below the question says what a good one covers.";
-    return [todo(placeOf("question", index, "answer"), `Visitors ask: “${question}”`, hint, false)];
+    return [todo(locationOf("question", index, "answer"), `Visitors ask: “${question}”`, hint, false)];
   });
 }
 
 /** "Most Popular" is a claim. A single plan doesn't make it. */
-function unconfirmedPopularity({ facts, placeOf }: Forms["prices"]): Todo[] {
+function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
   if (facts.mostPopularConfirmed || facts.plan.length === 1) return [];
   const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
   const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
-  return [todo(placeOf("mostPopularConfirmed"), message, hint, false)];
+  return [todo(locationOf("mostPopularConfirmed"), message, hint, false)];
 }
 
 const isUnknown = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
 
 function todo(
-  place: Pick<Todo, "file" | "line" | "searchFor">,
+  location: Pick<Todo, "file" | "line" | "searchFor">,
   message: string,
   hint: string,
   blocks = true,
 ): Todo {
-  return { ...place, message, hint, blocks };
+  return { ...location, message, hint, blocks };
 }

@@ -35,7 +35,7 @@ function* oneEach(name: string, pages: readonly Found[]): Iterable<Problem> {
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
 export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
   const reached = new Set(pages.filter(({ address }) => address === "/"));
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const byAddress = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
   for (const { address: page, addresses } of reached) {
     for (const { address, fetched } of addresses) {

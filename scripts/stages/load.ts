@@ -1,20 +1,36 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
-import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
+import type { LayoutProps, PageMeta, PageModule, Problem, SiteData } from "../contract.ts";
 import { awaitAll, messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
 import { findPages } from "./find-pages.ts";
 
-/** A site that is ready to be rendered. */
-export type LoadedSite = Awaited<ReturnType<typeof load>>;
-export type Page = LoadedSite["pages"][number];
+/** A page's module, ready to be rendered. */
+export type Page = {
+  readonly file: string;
+  /** Its path in dist/: "prices/index.html". */
+  readonly output: string;
+  readonly meta: PageMeta;
+  readonly Body: ComponentType;
+  /** The module and all that it and the layout import. */
+  readonly modules: readonly string[];
+  readonly computedCss: string;
+};
+
+export type LoadedSite = {
+  readonly data: SiteData;
+  readonly pages: readonly Page[];
+  readonly Layout: ComponentType<LayoutProps>;
+  readonly code: SiteCode;
+  readonly problems: readonly Problem[];
+};
 
 const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";
 const DATA = "data/model/site.ts";
 
 /** Compiles pages (or one alone), layout and data together, and runs them. */
-export async function load(root: string, only?: string) {
+export async function load(root: string, only?: string): Promise<LoadedSite> {
   const { sources, problems } = findPages(root);
   const wanted = sources.filter(({ file }) => file === (only ?? file));
   // Modules that compute styles: X.css.ts beside X.tsx.

@@ -62,11 +62,12 @@ test.each(Object.entries({ slips, misplaced, wrong }))(
   },
 );
 
-test("all facts are checked before any is told", () => {
+test("the mistakes of all forms are reported at once", () => {
   const forms = usualWith(
     ["business", '"0118 946 0231"', '"0118"'],
     ["business", '"yes"', '"maybe"'],
     ["prices", '"£345"', '"£345'],
+    ["prices", 'name = "Villa"', 'name "Villa"\nanother line of it'],
     ["areas", '"22"', '"no"'],
     ["areas", /"51.5719.*"/, '""'],
     ["owner", '"Friday"', '"Friady"'],
@@ -81,6 +82,7 @@ test("all facts are checked before any is told", () => {
     "data/model/address.ts",
     "data/owner.toml",
     "data/owner.toml:20",
+    "data/prices.toml:15",
     "data/prices.toml:7",
   ]);
 });

@@ -4,13 +4,13 @@ import { camelCase, type Entries, type Kind, placementError, schemaErrors } from
 import { type Advice, characterError, shortened, syntaxError, textError } from "./syntax-errors.ts";
 
 /** A line of a form. */
-export type Place = Pick<Problem, "file" | "line">;
+export type Location = Pick<Problem, "file" | "line">;
 
 export type Form<Facts> = {
   readonly facts: Facts;
   readonly problems: readonly Problem[];
   /** The line of a fact in its form, or just the form if it has none. */
-  readonly placeOf: (...path: PropertyKey[]) => Place;
+  readonly locationOf: (...path: PropertyKey[]) => Location;
 };
 
 /** A form's schema, with an entry for each of its texts, groups and blocks. */
@@ -52,40 +52,47 @@ const ANOTHER_TEXT = /\n("[^"\n]*"|[\w-]+)[^\S\n]*=[^\S\n]*"/;
  * @returns problems in the owner's words, each at its line; if there is any, `facts` must not be used
  */
 export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
-  const { values, lines, firstError } = parse(source, schema.entries);
+  const { values, lines, errors } = parse(source, schema.entries);
   const at = (line: number | undefined) => (line === undefined ? { file } : { file, line });
-  const placeOf = (...path: PropertyKey[]) => {
+  const locationOf = (...path: PropertyKey[]) => {
     const ends = path.map((_, index) => path.slice(0, path.length - index).join("/"));
     return at(ends.map((end) => lines.get(end)).find((line) => line !== undefined));
   };
-  if (firstError)
-    return { facts: {} as Facts, problems: [{ ...at(firstError.number), ...firstError.advice }], placeOf };
+  if (errors.length > 0) {
+    const problems = errors.map(({ number, advice }) => ({ ...at(number), ...advice }));
+    return { facts: {} as Facts, problems, locationOf };
+  }
   const { output, issues = [] } = v.safeParse(schema, values);
   const problems = schemaErrors(issues, schema.entries).map(({ path, ...advice }) => ({
-    ...placeOf(...path),
+    ...locationOf(...path),
     ...advice,
   }));
-  return { facts: output as Facts, problems, placeOf };
+  return { facts: output as Facts, problems, locationOf };
 }
 
-/** The texts of a form and their lines, by path ("plan/1/price"), up to the first line that can't be read. */
+/** The texts of a form and their lines, by path ("plan/1/price"), unless a line can't be read or is misplaced. */
 function parse(source: string, entries: Entries) {
   const form = { values: {} as Values, lines: new Map<string, number>() };
+  const all = [...linesIn(source)];
+  // An unreadable line after another may belong to the same text.
+  const errors = all.flatMap(({ number, error }, index) =>
+    error && !all[index - 1]?.error ? [{ number, advice: error }] : [],
+  );
+  if (errors.length > 0) return { ...form, errors };
   let part: Part = { path: [], texts: form.values };
-  for (const line of linesIn(source)) {
+  for (const line of all) {
     const { number, kind } = line;
     const key = keyOf(line, part, entries);
     const isDuplicate = Object.hasOwn(kind === "text" ? part.texts : form.values, key);
-    const error =
-      line.error ?? placementError(line, { entries, isDuplicate, isNested: part.path.length > 0 });
-    if (error) return { ...form, firstError: { number, advice: error } };
+    const advice = placementError(line, { entries, isDuplicate, isNested: part.path.length > 0 });
+    if (advice) return { ...form, errors: [{ number, advice }] };
     if (kind === "text") part.texts[key] = line.text;
     else part = addPart(kind, key, form.values);
     const path = kind === "text" ? [...part.path, key] : part.path;
     form.lines.set(path.join("/"), number);
     if (path.at(-1) === 0) form.lines.set(key, number); // the first block stands for all
   }
-  return { ...form, firstError: form.lines.size > 0 ? undefined : { number: undefined, advice: EMPTY } };
+  return { ...form, errors: form.lines.size > 0 ? [] : [{ number: undefined, advice: EMPTY }] };
 }
 
 /** `main_phone` is mainPhone; a town keeps its name. */

@@ -16,6 +16,11 @@ const LINE_ERRORS: Patterns = [
   ],
   [/^("[^"]*"|[\w-]+)\s*:/, "A colon stands where = belongs.", LIKE_OTHERS],
   [
+    /^(\w+)$/,
+    "“$1” has neither brackets nor a text.",
+    'Write its brackets back, [ ] or [[ ]], or its text like the other lines: name = "…"',
+  ],
+  [
     /^[^=]*$/,
     "The line has no =.",
     `${LIKE_OTHERS}. Several paragraphs need three quotes before and after: """…"""`,
@@ -37,7 +42,7 @@ const NAME_ERRORS: Patterns = [
 /** Mistakes after =. */
 const VALUE_ERRORS: Patterns = [
   [/^"""/, "The three quotes at the end of this text are missing.", 'Write """ after its last word.'],
-  [/^(#.*)?$/, "Nothing stands after =.", 'Write a text between quotes, or "" while it is not known.'],
+  [/^(#.*)?$/, "Nothing stands after =.", 'Write a text between quotes, or "" until it is known.'],
   [/^([“”„‟])/, "The quote $1 is curly.", STRAIGHT],
   [/^"[^"]*([“”„‟])\s*(#.*)?$/, "The quote $1 at the end is curly.", STRAIGHT],
   [/^['‘’`´]/, "The text has no double quotes.", STRAIGHT],

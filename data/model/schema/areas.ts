@@ -21,7 +21,7 @@ const radius = v.pipe(
 const townName = v.pipe(
   v.string(),
   v.regex(/^\p{Lu}[\p{L} .’'()&!-]*$/u, ({ input }) => {
-    return `“${input}” is not a name of a town. → Write it in letters, the first one a capital.`;
+    return `“${input}” isn't a name of a town. → Write it in letters, the first one a capital.`;
   }),
 );
 
@@ -32,7 +32,7 @@ const position = v.pipe(
   v.regex(/^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u, ({ input }) => {
     const hint =
       'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"';
-    return `“${input}” is not a position. → ${hint}`;
+    return `“${input}” isn't a position. → ${hint}`;
   }),
   v.transform((text) => {
     const [latitude, longitude, county] = text.split(/ ?, ?/);
@@ -40,7 +40,7 @@ const position = v.pipe(
   }),
   v.check(
     ({ latitude, longitude }) => latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2,
-    "The position is not in Britain. → Write the latitude first; west of Greenwich, the longitude has a minus.",
+    "The position isn't in Britain. → Write the latitude first; west of Greenwich, the longitude has a minus.",
   ),
 );
 

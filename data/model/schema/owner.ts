@@ -6,13 +6,13 @@ import { day, optionalText, paragraphs, requiredLine, sentence, yesOrNo } from "
 const weekday = v.pipe(
   v.string(),
   v.transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()),
-  v.picklist(weekdays, ({ input }) => `“${input}” is not a day of the week. → Write it out: "Monday".`),
+  v.picklist(weekdays, ({ input }) => `“${input}” isn't a day of the week. → Write it out: "Monday".`),
 );
 
 const time = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, ({ input }) => {
-    return `“${input}” is not a time of the day. → Write hours and minutes, such as "08:00"; midnight is "00:00".`;
+    return `“${input}” isn't a time of the day. → Write hours and minutes, such as "08:00"; midnight is "00:00".`;
   }),
 );
 /** "24:00" for midnight, so that it is after all other times. */
@@ -46,7 +46,7 @@ const hoursRules: BlockRule<OpeningHours> = (all, report) => {
 const fileName = v.pipe(
   v.string(),
   v.regex(/^[^/\\]+\.[a-z]{3,4}$/i, ({ input }) => {
-    return `“${input}” is not the name of a picture's file. → Write its whole name, such as "pump.jpg".`;
+    return `“${input}” isn't the name of a picture's file. → Write its whole name, such as "pump.jpg".`;
   }),
 );
 
@@ -61,7 +61,7 @@ const postcode = v.pipe(
   v.string(),
   v.toUpperCase(),
   v.regex(/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, ({ input }) => {
-    return `“${input}” is not a British postcode. → Write it like "RG1 1AA".`;
+    return `“${input}” isn't a British postcode. → Write it like "RG1 1AA".`;
   }),
   v.transform((text) => text.replace(/ ?(...)$/, " $1")),
 );
@@ -72,7 +72,7 @@ const association = v.object({ name: requiredLine, member: yesOrNo });
 const email = v.pipe(
   v.string(),
   v.regex(/^[\w.+'-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i, ({ input }) => {
-    return `“${input}” is not one e-mail address. → Write the address alone: "office@example.org"`;
+    return `“${input}” isn't one e-mail address. → Write the address alone: "office@example.org"`;
   }),
 );
 

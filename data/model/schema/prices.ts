@@ -9,7 +9,7 @@ type Range = { readonly from: number; readonly to: number };
 const range = v.pipe(
   v.string(),
   v.regex(/^(|up to [1-9]\d*|[1-9]\d*\s*[-\u2010-\u2015\u2212]\s*[1-9]\d*)$/i, ({ input }) => {
-    return `“${input}” is not a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.`;
+    return `“${input}” isn't a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.`;
   }),
   v.transform((text): Range | null => {
     const [first = 1, last = first] = (text.match(/\d+/g) ?? []).map(Number);
@@ -87,7 +87,7 @@ function reportRanges(plans: Plans, report: Report): void {
 function rangeFault({ from, to }: Range, last: number): string | undefined {
   if (to < from) return ", which ends before it begins.";
   if (from === last + 1) return undefined;
-  if (last === 0) return ", which is not a range from 1 up.";
+  if (last === 0) return ", which isn't a range from 1 up.";
   return `, but the plan before it ends at ${last}: ${from > last ? "there is a gap" : "they overlap"}.`;
 }
 
