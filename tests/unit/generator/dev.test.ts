@@ -18,10 +18,10 @@ const soon = { timeout: 20_000, interval: 20 };
 async function develop(files: Record<string, string> = {}, folder = siteWith({ ...site, ...files })) {
   const own = join(folder, "scripts/dev.ts");
   const options = { args: ["--port", "0"], imports: [import.meta.resolve("tsx")] };
-  const { told, child } = start(existsSync(own) ? own : "dev.ts", folder, options);
-  await expect.poll(() => told.out, { timeout: 60_000 }).toMatch(/http:/);
+  const { printed, child } = start(existsSync(own) ? own : "dev.ts", folder, options);
+  await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:/);
   /** Its newest address: it has another one after it has started again. */
-  const origin = () => told.out.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1);
+  const origin = () => printed.out.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1);
   const get = async (path: string) => {
     const response = await fetch(`${origin()}${path}`);
     return {
@@ -31,7 +31,7 @@ async function develop(files: Record<string, string> = {}, folder = siteWith({ .
     };
   };
   const save = (path: string, text: string) => write(folder, { [path]: text });
-  return { folder, told, child, get, save, state: () => firstEvent(`${origin()}`) };
+  return { folder, printed, child, get, save, state: () => firstEvent(`${origin()}`) };
 }
 
 /** What the server tells a page that has just been opened. */
@@ -112,15 +112,15 @@ test("a mistake in scripts/ doesn't end it; a change there or in package.json st
   for (const name of ["scripts", "package.json"])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  const { told, get, child, save } = await develop({}, folder);
+  const { printed, get, child, save } = await develop({}, folder);
   const isUp = async () => (await get("/").catch(() => ({ status: 0 }))).status;
   const stage = "scripts/stages/render.ts";
   save(stage, "oops(");
-  await expect.poll(() => told.out, soon).toContain("The server has stopped");
+  await expect.poll(() => printed.out, soon).toContain("The server has stopped");
   expect(await isUp()).toBe(0);
   save(stage, readFileSync(join(root, stage), "utf8"));
   await expect.poll(isUp, soon).toBe(200);
-  const starts = () => told.out.split("http://").length - 1;
+  const starts = () => printed.out.split("http://").length - 1;
   const before = starts();
   save("package.json", `${readFileSync(join(root, "package.json"))}\n`);
   await expect.poll(starts, soon).toBe(before + 1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { build, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
+import { build, compressed, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
 
 type Dist = Readonly<Record<string, Buffer>>;
 
@@ -46,7 +46,7 @@ test("a build killed between any two changes leaves every file whole, and the ne
     "static/pipes": "p",
     "static/valves/a.txt": "v",
   });
-  expect(await run("build.ts", folder)).toMatchObject({ code: 0 });
+  expect(await build(folder, compressed)).toMatchObject({ code: 0 });
   const old = inDist(folder);
   for (const path of ["static/pipes", "static/valves"]) rmSync(join(folder, path), { recursive: true });
   renameSync(join(folder, "pages/one.tsx"), join(folder, "pages/two.tsx"));
@@ -67,7 +67,7 @@ test("a build killed between any two changes leaves every file whole, and the ne
   for (const state of states.filter((_, index) => index % 8 === 0)) {
     rmSync(join(folder, "dist"), { recursive: true });
     renameSync(join(record, state), join(folder, "dist"));
-    expect(await run("build.ts", folder)).toMatchObject({ code: 0 });
+    expect(await build(folder, compressed)).toMatchObject({ code: 0 });
     expect(inDist(folder), state).toEqual(made);
   }
 });

@@ -72,9 +72,9 @@ export const compressed = { release: false, compress: true };
 /** `npm run build` in this process: its exit code and what it prints. */
 export async function build(folder: string, options = { release: false, compress: false }) {
   const out: unknown[] = [];
-  const hear = (text: unknown) => void out.push(text);
-  const log = vi.spyOn(console, "log").mockImplementation(hear);
-  const error = vi.spyOn(console, "error").mockImplementation(hear);
+  const print = (text: unknown) => void out.push(text);
+  const log = vi.spyOn(console, "log").mockImplementation(print);
+  const error = vi.spyOn(console, "error").mockImplementation(print);
   const code = await runBuild(folder, options).finally(() => [log, error].map((spy) => spy.mockRestore()));
   return { code, out: stripVTControlCharacters(out.join("\n")) };
 }
@@ -92,17 +92,17 @@ export function start(script: string, folder: string, given: Start = {}) {
   const own = { ...process.env, NODE_ENV: "", ...env };
   const child = spawn(`${line[0]}`, line.slice(1), { cwd: folder, env: own, ...options });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const told = { out: "" };
+  const printed = { out: "" };
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (text: Buffer) => {
-      told.out += text;
+      printed.out += text;
     });
-  return { child, told };
+  return { child, printed };
 }
 
 /** Runs a command to its end. */
 export async function run(...call: Parameters<typeof start>) {
-  const { child, told } = start(...call);
+  const { child, printed } = start(...call);
   const [code, signal] = await once(child, "close");
-  return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...told };
+  return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...printed };
 }
