@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { RadiatorFoot } from "../components/drawings/ClosingPictures.tsx";
+import { RadiatorFoot } from "../components/drawings/RadiatorFoot.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
@@ -47,8 +47,8 @@ export default function Home() {
     <>
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          We power flush heating systems within <a href="/areas/">{radiusMiles} miles</a> of Reading.
-          Same&#8209;week appointments. {startingPrices} No&nbsp;fix, no&nbsp;fee.
+          A power flush is designed to clear it. We work within <a href="/areas/">{radiusMiles}&nbsp;miles</a>{" "}
+          of Reading. Same&#8209;week appointments. {startingPrices} No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />

@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { Section } from "../components/blocks/Section.tsx";
-import { TallyPicture } from "../components/drawings/ClosingPictures.tsx";
+import { Columns, Section } from "../components/blocks/Section.tsx";
+import { TallyPicture } from "../components/drawings/TallyPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
@@ -68,16 +68,23 @@ export default function Prices() {
       </Section>
       <Section heading="Expert assessment: do we flush systems like yours?" id="assessment" tone="cold">
         <PipeGauge />
-        <p className="lede">
-          Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
-          {assessment.refusal}
-        </p>
-        <p className="lede screen-only">
-          {pencilTest} {pipeGauge.offer}
-        </p>
-        <p className="lede">
-          We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
-        </p>
+        <Columns
+          aside={
+            <>
+              <p className="lede">
+                Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
+                {assessment.refusal}
+              </p>
+              <p className="lede">
+                We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
+              </p>
+            </>
+          }
+        >
+          <p className="lede screen-only">
+            {pencilTest} {pipeGauge.offer}
+          </p>
+        </Columns>
         <ExclusionList />
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>

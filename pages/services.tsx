@@ -8,7 +8,6 @@ import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
-import { RuledColumns } from "../components/lists/RuledColumns.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
@@ -98,11 +97,7 @@ export default function Services() {
           </p>
         }
       >
-        <RuledColumns>
-          {commercialServices.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </RuledColumns>
+        <CheckList items={commercialServices} />
       </Section>
       <ClosingCall heading="Cold radiators? Call us." />
     </>

@@ -1,15 +1,16 @@
 import type { Photograph } from "../../data/model/schema/owner.ts";
-import { RuledColumns } from "../lists/RuledColumns.tsx";
 import { Section } from "./Section.tsx";
 
 type PhotographsProps = { readonly photographs: readonly Photograph[] };
 
 /** Photographs of our work side by side, if there are any; the build makes their formats and sizes. */
 export function Photographs({ photographs }: PhotographsProps) {
-  if (photographs.length === 0) return null;
+  const count = photographs.length;
+  if (count === 0) return null;
+  const columns = count % 3 === 1 ? 4 : 3; // up to 12 leave none alone in the last row
   return (
     <Section heading="From our work" screenOnly>
-      <RuledColumns>
+      <ul className="photographs" data-columns={columns} data-even={count % 2 === 0 || undefined}>
         {photographs.map(({ file, shows, caption }) => (
           <li key={file}>
             <img
@@ -21,7 +22,7 @@ export function Photographs({ photographs }: PhotographsProps) {
             {caption && <p>{caption}</p>}
           </li>
         ))}
-      </RuledColumns>
+      </ul>
     </Section>
   );
 }

@@ -15,6 +15,18 @@ type SectionProps = {
   readonly children?: ReactNode;
 };
 
+type ColumnsProps = { readonly aside: ReactNode; readonly children?: ReactNode };
+
+/** Prose and what stands beside it on a wide screen. */
+export function Columns({ aside, children }: ColumnsProps) {
+  return (
+    <div className="section-columns">
+      <div className="section-aside">{aside}</div>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
 /** A part of a page under an h2, in two columns if it has an aside and there is room. */
 export function Section({ heading, id, tone, screenOnly, aside, picture, children }: SectionProps) {
   return (
@@ -27,14 +39,7 @@ export function Section({ heading, id, tone, screenOnly, aside, picture, childre
       <h2>
         <Sentences text={heading} />
       </h2>
-      {aside ? (
-        <div className="section-columns">
-          <div className="section-aside">{aside}</div>
-          <div>{children}</div>
-        </div>
-      ) : (
-        children
-      )}
+      {aside ? <Columns aside={aside}>{children}</Columns> : children}
       {picture && <div className="section-picture">{picture}</div>}
     </section>
   );

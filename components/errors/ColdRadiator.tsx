@@ -14,7 +14,7 @@ export function ColdRadiator({ status }: { readonly status: number }) {
         <ThermalView>
           <PlainRadiatorDefinitions />
           <Wall />
-          <PlainRadiator name="cold" x={13} y={15} width={74} height={55} top={17} foot={14}>
+          <PlainRadiator name="cold" x={13} y={15} width={74} height={55} top={30} foot={24}>
             <FlowValve pipe={17} head={19} />
             <ReturnValve pipe={17} cap={16} />
           </PlainRadiator>

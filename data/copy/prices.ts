@@ -4,7 +4,7 @@ import { hasSeveralPlans, isByRadiators, lowestPrice } from "../model/prices.ts"
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 
 export const startingPrices = isByRadiators
-  ? `Prices start from ${lowestPrice}, by number of radiators.`
+  ? `From ${lowestPrice}, by number of radiators.`
   : `From ${lowestPrice}.`;
 
 export const priceDependence = isByRadiators ? "The starting price depends on the number of radiators." : "";

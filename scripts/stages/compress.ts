@@ -15,8 +15,7 @@ export async function compress(files: readonly OutputFile[]): Promise<readonly O
 }
 
 function brotli(bytes: Buffer): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return promisify(brotliCompress)(bytes, { params });
+  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }
 
 async function gzipped(bytes: Buffer): Promise<Buffer> {

@@ -1,14 +1,11 @@
 import { warmTones } from "../styles/colours.ts";
 import { Blur } from "./definitions.tsx";
-import { ThermalView } from "./ThermalView.tsx";
 
-/** Pictures beside the number that closes a page. Each shows what its page was about. */
-
-/** A tally of radiators: soft marks of heat on the warm ground. */
+/** A tally of radiators, for a ClosingCall: soft marks of heat on the warm ground. */
 export function TallyPicture() {
   return (
     <svg
-      className="closing-picture screen-only"
+      className="tally-picture screen-only"
       viewBox="0 0 320 320"
       width="160"
       height="160"
@@ -32,16 +29,5 @@ export function TallyPicture() {
         <path d="M14 226c86-36 186-96 292-134" />
       </g>
     </svg>
-  );
-}
-
-/** The cold foot of the large radiator, cropped. Needs RadiatorDefinitions on the page. */
-export function RadiatorFoot() {
-  return (
-    <div className="closing-foot screen-only" aria-hidden="true">
-      <ThermalView>
-        <use href="#radiator-scene" x="-60%" y="-200%" width="260%" height="390%" />
-      </ThermalView>
-    </div>
   );
 }
