@@ -5,9 +5,13 @@ import { join, relative, sep } from "node:path";
 export function entriesBelow(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-    // Only Windows separates names with backslashes; elsewhere they may be part of a name.
-    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+    const path = relativePath(folder, join(entry.parentPath, entry.name));
     return { path: entry.isDirectory() ? `${path}/` : path, isFile: entry.isFile() };
   });
   return entries.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** The path from a folder, with forward slashes. Only Windows separates names with backslashes; elsewhere they may be part of one. */
+export function relativePath(folder: string, path: string): string {
+  return relative(folder, path).replaceAll(sep, "/");
 }

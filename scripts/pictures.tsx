@@ -3,19 +3,17 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { RadiatorDefinitions } from "../components/flush/RadiatorScene.tsx";
+import { flutes, Logo } from "../components/page/Logo.tsx";
+import { iconTones, ironBow, tokens } from "../components/styles/colours.ts";
+import { displayFont } from "../components/styles/display-font.ts";
+import { socialPicture } from "../data/copy/social-picture.ts";
 import { launchChromium } from "../tests/tools/chromium.ts";
 
 /**
  * Run it by hand for a change of the logo, the radiator or the typeface: draws the icons and the social picture from the
  * site's components into static/. Commit what it writes.
  */
-const components = join(process.cwd(), "components");
-const { flutes, Logo } = await import(join(components, "page/Logo.tsx"));
-const { RadiatorDefinitions } = await import(join(components, "flush/RadiatorScene.tsx"));
-const { iconTones, ironBow, tokens } = await import(join(components, "styles/colours.ts"));
-const { displayFont } = await import(join(components, "styles/display-font.ts"));
-const { socialPicture } = await import(join(process.cwd(), "data/copy/social-picture.ts"));
-
 const browser = await launchChromium();
 const page = await browser.newPage();
 write("favicon.ico", ico([await iconOn(page, 16), await iconOn(page, 32)]));

@@ -46,6 +46,8 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
 const countOf = (count: number) => styleText("red", count === 1 ? "1 problem" : `${count} problems`);
 
 function listOf(heading: string, todos: ReturnType<typeof locate<Todo>>): readonly string[] {
-  const items = todos.map(({ places, message, hint }) => `- ${places.join(", ")}: ${message} → ${hint}`);
+  const items = todos.map(
+    ({ locations, message, hint }) => `- ${locations.join(", ")}: ${message} → ${hint}`,
+  );
   return items.length > 0 ? [styleText("yellow", `\n${heading}`), ...items] : [];
 }

@@ -1,3 +1,4 @@
+import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
 import { withPolicy } from "./policy.ts";
@@ -12,8 +13,16 @@ import { withPhotographs } from "./stages/photographs.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 
+export type Site = {
+  readonly files: readonly OutputFile[];
+  readonly basePath: string;
+  readonly todos: readonly Todo[];
+  /** Problems that stop no build. */
+  readonly warnings: readonly Problem[];
+};
+
 /** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
-export async function makeSite(root: string) {
+export async function makeSite(root: string): Promise<Site> {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { basePath, todos, files: dataFiles } = site.data;
   const rendered = render(site, assets);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { entriesBelow } from "../scripts/entries-below.ts";
 import { addressOf } from "../scripts/output-file.ts";
 import { distOf } from "./built-sites.ts";
 
@@ -25,7 +26,6 @@ export function readDist(path: string): string {
 
 /** The paths of all files below a folder, sorted, with forward slashes. */
 export function filesBelow(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, "/")).sort();
+  const files = entriesBelow(folder).filter(({ path }) => !path.endsWith("/"));
+  return files.map(({ path }) => path);
 }

@@ -14,11 +14,11 @@ export function grey(celsius: number): string {
 
 /** The colour of a temperature in °C, for drawings without the filter: "#d64a3c". */
 export function colour(celsius: number): string {
-  const place =
+  const step =
     Math.min(1, Math.max(0, (celsius - range.from) / (range.to - range.from))) * (ironBow.length - 1);
-  const below = Math.min(Math.floor(place), ironBow.length - 2);
+  const below = Math.min(Math.floor(step), ironBow.length - 2);
   const [from, to] = [channels(ironBow[below] ?? ""), channels(ironBow[below + 1] ?? "")];
-  return `#${from.map((value, index) => hex(value + ((to[index] ?? 0) - value) * (place - below))).join("")}`;
+  return `#${from.map((value, index) => hex(value + ((to[index] ?? 0) - value) * (step - below))).join("")}`;
 }
 
 /** Red, green and blue from 0 to 255. */

@@ -28,19 +28,19 @@ function inAttribute(name: string, value: string, { name: tag, attribs }: Elemen
     const isFollowed = name.endsWith("href") && /^(a|area)$/.test(tag);
     return [{ address: value, fetched: !isUnfetched && !isFollowed }];
   }
-  if (SRCSET_ATTRIBUTE.test(name)) return fetched(value.matchAll(URL_IN_SRCSET));
+  if (SRCSET_ATTRIBUTE.test(name)) return fetchedAddresses(value.matchAll(URL_IN_SRCSET));
   if (CSS_ATTRIBUTE.test(name)) return inCss(value);
   if (name !== "content") return [];
-  if (attribs["http-equiv"] === "refresh") return fetched(value.matchAll(/url=(.*)/gi));
+  if (attribs["http-equiv"] === "refresh") return fetchedAddresses(value.matchAll(/url=(.*)/gi));
   const isShared = SHARED.test(attribs.property ?? attribs.name ?? "");
   return isShared ? [{ address: value, fetched: false }] : [];
 }
 
 /** The addresses in url(…) and @import. */
 function inCss(css: string): readonly Address[] {
-  return fetched(css.matchAll(/(?:url\(\s*|@import\s*(?=["']))(["']?)(.*?)\1(?:\s*\)|;|$)/g));
+  return fetchedAddresses(css.matchAll(/(?:url\(\s*|@import\s*(?=["']))(["']?)(.*?)\1(?:\s*\)|;|$)/g));
 }
 
-function fetched(matches: Iterable<RegExpMatchArray>): readonly Address[] {
+function fetchedAddresses(matches: Iterable<RegExpMatchArray>): readonly Address[] {
   return [...matches].map((match) => ({ address: match.at(-1) ?? "", fetched: true }));
 }

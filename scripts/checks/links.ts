@@ -29,13 +29,16 @@ export function urlOf(address: string, page: string, { origin, basePath }: SiteD
   return URL.canParse(below, "https://site") ? new URL(below, `https://site${page}`) : undefined;
 }
 
+/** Whether it is an address of this site. */
+export const isOwn = (url: URL) => url.host === "site";
+
 function faultOf(address: string, url: URL | undefined, ids: PageIds) {
   if (url === undefined || address.trim() === "")
     return { message: `“${address}” isn't an address.`, hint: "Write it as /page/, https://… or tel:+44…." };
   if (url.protocol === "javascript:") return undefined; // the policy blocks it
   if (!SCHEMES.includes(url.protocol))
     return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
-  if (url.host !== "site") return undefined;
+  if (!isOwn(url)) return undefined;
   if (!ids.has(url.pathname)) {
     const inStatic = ids.has(url.pathname.replace(/^\/static/, ""));
     const similar = `Fix it, or add the page or file. Similar: ${closest(url.pathname, [...ids.keys()])}`;

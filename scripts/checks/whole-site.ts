@@ -1,6 +1,6 @@
 import type { Problem } from "../contract.ts";
 import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
-import { urlOf } from "./links.ts";
+import { isOwn, urlOf } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
@@ -40,7 +40,7 @@ export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
   for (const { address: page, addresses } of reached) {
     for (const { address, fetched } of addresses) {
       const url = fetched ? undefined : urlOf(address, page, data);
-      const target = url?.host === "site" && byAddress.get(url.pathname);
+      const target = url && isOwn(url) && byAddress.get(url.pathname);
       if (target) reached.add(target);
     }
   }

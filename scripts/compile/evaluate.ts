@@ -25,10 +25,10 @@ export function evaluate<T>(name: string, files: readonly BundledFile[], package
   run(module, module.exports, (path: string) => packages[path] ?? requirePackage(path));
   let map: SourceMap | undefined;
   const mapStack = (stack: string) =>
-    stack.replace(new RegExp(`${name}:(\\d+):(\\d+)`, "g"), (place, line, column) => {
+    stack.replace(new RegExp(`${name}:(\\d+):(\\d+)`, "g"), (position, line, column) => {
       map ??= new SourceMap(JSON.parse(textOf(".map")));
       const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-      if (!("originalSource" in entry)) return place;
+      if (!("originalSource" in entry)) return position;
       return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
     });
   return { exports: module.exports, mapStack };

@@ -4,20 +4,25 @@ import type { Problem } from "../contract.ts";
 import { locate, problemsText } from "../errors/locate.ts";
 import { messageOf, toProblems } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
-import { makeErrorPage, makeSite } from "../site.ts";
+import { makeErrorPage, makeSite, type Site } from "../site.ts";
 
 const PLAIN = '<!doctype html><html lang="en"><title>Error</title><h1>Unexpected Application Error!</h1>';
 
-export const NO_SITE = {
+export type LiveSite = {
   /** The last site without mistakes, and a hash of it. */
-  site: undefined as Awaited<ReturnType<typeof makeSite>> | undefined,
-  version: "",
+  readonly site?: Site;
+  readonly version: string;
   /** The mistakes of the newest site, as text; empty if there are none. */
-  problems: "",
+  readonly problems: string;
   /** Stands for every page while there is no site. */
-  errorPage: { path: "500.html", contents: PLAIN, from: "" } as OutputFile,
+  readonly errorPage: OutputFile;
 };
-export type LiveSite = typeof NO_SITE;
+
+export const NO_SITE: LiveSite = {
+  version: "",
+  problems: "",
+  errorPage: { path: "500.html", contents: PLAIN, from: "" },
+};
 
 /** Builds the site again, and prints what happened. */
 export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { styleText } from "node:util";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
+import { relativePath } from "../entries-below.ts";
 
-/** A problem and every place where it may be: "data/copy/navigation.ts:10". */
-type Found<T> = T & { readonly places: readonly string[] };
+/** A problem and every location where it may be: "data/copy/navigation.ts:10". */
+type Found<T> = T & { readonly locations: readonly string[] };
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -20,9 +21,9 @@ export function locate<T extends Problem>(problems: readonly T[], root: string):
   const merged = new Map<string, Found<T>>();
   for (const problem of problems) {
     const key = problem.message + problem.hint;
-    const file = relative(root, resolve(root, problem.file)).replaceAll("\\", "/") || ".";
-    const places = [...(merged.get(key)?.places ?? []), ...placesOf({ ...problem, file }, sources)];
-    merged.set(key, { ...problem, places: [...new Set(places)] });
+    const file = relativePath(root, resolve(root, problem.file)) || ".";
+    const locations = [...(merged.get(key)?.locations ?? []), ...locationsOf({ ...problem, file }, sources)];
+    merged.set(key, { ...problem, locations: [...new Set(locations)] });
   }
   return [...merged.values()];
 }
@@ -47,7 +48,7 @@ function readSources(root: string): Sources {
  * lines of the page's own file, if it has any; of these, the lines that have it as a whole value, after a
  * quote or a tag ("/about" is also in "/about/#us").
  */
-function placesOf({ file, line, searchFor: text }: Problem, sources: Sources): readonly string[] {
+function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources): readonly string[] {
   if (line !== undefined || !text?.trim()) return [line === undefined ? file : `${file}:${line}`];
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   const pattern = new RegExp(words.join(GAP), "g");
@@ -55,14 +56,14 @@ function placesOf({ file, line, searchFor: text }: Problem, sources: Sources): r
     [...contents.matchAll(pattern)].map(({ 0: { length }, index }) => {
       const [before = "", after = ""] = [contents[index - 1], contents[index + length]];
       const isPart = /[\w-]\w/.test(before + text[0]) || /[\w/][\w/-]/.test(text.at(-1) + after);
-      const place = `${source}:${contents.slice(0, index).split("\n").length}`;
-      return { place, isWord: !isPart, isOwn: source === file, isValue: /["'`>]/.test(before) };
+      const location = `${source}:${contents.slice(0, index).split("\n").length}`;
+      return { location, isWord: !isPart, isOwn: source === file, isValue: /["'`>]/.test(before) };
     }),
   );
   const whole = preferring(hits, ({ isWord }) => isWord);
   const own = preferring(whole, ({ isOwn }) => isOwn);
-  const places = preferring(own, ({ isValue }) => isValue).map(({ place }) => place);
-  return hits.length > 0 ? places : [file];
+  const locations = preferring(own, ({ isValue }) => isValue).map(({ location }) => location);
+  return hits.length > 0 ? locations : [file];
 }
 
 /** Those that are better, if there are any. */
@@ -71,10 +72,10 @@ function preferring<T>(all: readonly T[], isBetter: (one: T) => boolean): readon
   return better.length > 0 ? better : all;
 }
 
-/** Each problem: its places, what is wrong, what to do. */
+/** Each problem: its locations, what is wrong, what to do. */
 export function problemsText(located: readonly Found<Problem>[]): string {
-  const texts = located.map(({ places, message, hint }) => {
-    return `${styleText("bold", places.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
+  const texts = located.map(({ locations, message, hint }) => {
+    return `${styleText("bold", locations.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
   });
   return texts.join("\n");
 }

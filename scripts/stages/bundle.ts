@@ -1,7 +1,8 @@
-import { basename, relative } from "node:path";
+import { basename } from "node:path";
 import type { Plugin } from "esbuild";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
+import { relativePath } from "../entries-below.ts";
 import type { Page } from "./load.ts";
 
 /** Each page's inline code: its style block, and the script that all pages share. */
@@ -37,8 +38,7 @@ export async function bundle(root: string) {
     plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   });
-  const fileOf = (path: string) => relative(root, path).replaceAll("\\", "/");
-  const texts = new Map(outputFiles.map(({ path, text }) => [fileOf(path), text.trim()]));
+  const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
   return {

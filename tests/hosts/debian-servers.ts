@@ -20,10 +20,10 @@ function block(server: "nginx" | "apache", basePath = "/"): string {
 }
 
 /** With the brotli module, which Debian enables on installation. */
-export function nginx(place: ServerSetup): readonly string[] {
-  const { basePath, work, program } = place;
+export function nginx(setup: ServerSetup): readonly string[] {
+  const { basePath, work, program } = setup;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  configure(place, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
+  configure(setup, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
     "etc/nginx/conf.d/work.conf": temporary.map((name) => `${name}_temp_path ${work}/${name};\n`).join(""),
     "etc/nginx/sites-enabled/default": block("nginx", basePath),
   });
@@ -39,12 +39,12 @@ const APACHE_MODULES = (
 ).split(" ");
 
 /** With Debian's default modules and `more`; the site's `.htaccess` does the rest. */
-export function apache(place: ServerSetup, more: readonly string[] = []): readonly string[] {
-  const { work, program } = place;
+export function apache(setup: ServerSetup, more: readonly string[] = []): readonly string[] {
+  const { work, program } = setup;
   const modules = glob.sync(`etc/apache2/mods-available/{${[...APACHE_MODULES, ...more]}}.{load,conf}`, {
     cwd: program.root,
   });
-  configure(place, ["etc/apache2/apache2.conf", "etc/apache2/ports.conf", ...modules], {
+  configure(setup, ["etc/apache2/apache2.conf", "etc/apache2/ports.conf", ...modules], {
     "etc/apache2/sites-enabled/000-default.conf": block("apache"),
   });
   const own = { PID_FILE: join(work, "apache2.pid"), RUN_DIR: work, LOG_DIR: work };
@@ -62,7 +62,7 @@ function configure(
   debian: readonly string[],
   texts: Readonly<Record<string, string>>,
 ): void {
-  const places = {
+  const replacements = {
     "/var/www/html": folder,
     "/var/www/": `${dirname(folder)}/`,
     "/var/log/nginx": work,
@@ -74,10 +74,13 @@ function configure(
   };
   const originals = debian.map((path) => [path, readFileSync(join(program.root, path), "utf8")] as const);
   for (const [path, text] of [...originals, ...Object.entries(texts)]) {
-    const moved = Object.entries(places).reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text);
-    const found = moved.replace(/(?<![\w.])\/(etc|usr)\/[\w./-]+/g, (place) => {
-      if (place.startsWith("/etc/nginx/")) return join(work, place);
-      return existsSync(join(program.root, place)) ? join(program.root, place) : place;
+    const moved = Object.entries(replacements).reduce(
+      (sofar, [from, to]) => sofar.replaceAll(from, to),
+      text,
+    );
+    const found = moved.replace(/(?<![\w.])\/(etc|usr)\/[\w./-]+/g, (path) => {
+      if (path.startsWith("/etc/nginx/")) return join(work, path);
+      return existsSync(join(program.root, path)) ? join(program.root, path) : path;
     });
     mkdirSync(dirname(join(work, path)), { recursive: true });
     writeFileSync(join(work, path), found);

@@ -17,16 +17,16 @@ type Driver = {
   readonly abilities: readonly Ability[];
 };
 
-const playwright: readonly Ability[] = ["reducedMotion", "dark", "noScript"];
+const basicAbilities: readonly Ability[] = ["reducedMotion", "dark", "noScript"];
 const drivers: Readonly<Record<EngineProgram["driver"], Driver>> = {
   marionette: {
     start: startFirefox,
-    abilities: [...playwright, "largeText", "forcedColours", "print"],
+    abilities: [...basicAbilities, "largeText", "forcedColours", "print"],
   },
-  webKitGtk: { start: startWebKitGtk, abilities: playwright },
+  webKitGtk: { start: startWebKitGtk, abilities: basicAbilities },
   playwright: {
     start: async () => drivePlaywright(await (await import("playwright")).webkit.launch()),
-    abilities: playwright,
+    abilities: basicAbilities,
   },
   safari: { start: startSafari, abilities: [] },
 };
@@ -35,7 +35,7 @@ const drivers: Readonly<Record<EngineProgram["driver"], Driver>> = {
 export async function startEngine() {
   const name = inject("engine");
   if (name === "chromium") {
-    const abilities: readonly Ability[] = [...playwright, "forcedColours", "goBack"];
+    const abilities: readonly Ability[] = [...basicAbilities, "forcedColours", "goBack"];
     const engine = drivePlaywright(await chromium());
     return { name, engine, can: (ability: Ability) => abilities.includes(ability) };
   }
