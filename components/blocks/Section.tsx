@@ -15,10 +15,8 @@ type SectionProps = {
   readonly children?: ReactNode;
 };
 
-type ColumnsProps = { readonly aside: ReactNode; readonly children?: ReactNode };
-
 /** Prose and what stands beside it on a wide screen. */
-export function Columns({ aside, children }: ColumnsProps) {
+export function Columns({ aside, children }: Pick<SectionProps, "aside" | "children">) {
   return (
     <div className="section-columns">
       <div className="section-aside">{aside}</div>

@@ -56,7 +56,7 @@ function outline(share: number, left: number): string {
 export function SludgedRadiatorDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <Blur id="sludged-radiator-soft" by="1.2 5" />
+      <Blur id="sludged-radiator-soft" by="3 5" />
       <HeatGradient id="sludged-radiator-steel" top={64} foot={56} />
       <HeatGradient id="sludged-radiator-lukewarm" top={40} foot={35} />
       <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />

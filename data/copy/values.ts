@@ -29,4 +29,4 @@ export const values: readonly Value[] = [
 ];
 
 /** What we offer, and what we do when we can’t help. */
-export const mission = "Honest advice, careful work – and a straight answer about what we don’t flush.";
+export const mission = "Honest advice, careful work\u00a0– and a straight answer about what we don’t flush.";
