@@ -41,9 +41,9 @@ const microbore = (
       <PlainRadiatorDefinitions />
       <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#plain-radiator-glow)" />
       <linearGradient id="value-picture-tube">
-        <stop stopColor={grey(20)} />
-        <stop offset=".4" stopColor={grey(36)} />
-        <stop offset="1" stopColor={grey(19)} />
+        <stop stopColor={grey(26)} />
+        <stop offset=".4" stopColor={grey(46)} />
+        <stop offset="1" stopColor={grey(24)} />
       </linearGradient>
       <svg x="42%" overflow="visible">
         <rect
