@@ -37,9 +37,9 @@ const more = [
   { label: "Sludge or air?", path: "/services/#sludge-or-air" },
   { label: "How a flush works", path: "/services/#process" },
   { label: "Does it suit my system?", path: "/prices/#does-it-suit" },
-  { label: "For landlords and businesses", path: "/services/#commercial" },
   { label: "How to book", path: "/prices/#book" },
   { label: "What if it doesn’t work?", path: "/prices/#what-if-it-fails" },
+  { label: "For landlords and businesses", path: "/services/#commercial" },
 ] as const;
 
 export default function Home() {
@@ -47,8 +47,9 @@ export default function Home() {
     <>
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          A power flush is designed to clear it. We work within <a href="/areas/">{radiusMiles}&nbsp;miles</a>{" "}
-          of Reading. Same&#8209;week appointments. {startingPrices} No&nbsp;fix, no&nbsp;fee.
+          A power flush is designed to clear it. We work within&nbsp;
+          <a href="/areas/">{radiusMiles}&nbsp;miles</a> of Reading. Same&#8209;week appointments.{" "}
+          {startingPrices} No&nbsp;fix, no&nbsp;fee.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
@@ -56,8 +57,7 @@ export default function Home() {
       <FlushPicture />
       <ContactSheet heading={faultsHeading} links={<LinkGrid links={more} />}>
         <p className="lede">
-          {heating.sludge} {heating.cooler} {heating.bleeding}{" "}
-          <span className="soft">The radiators here are illustrations, with example temperatures.</span>
+          {heating.sludge} {heating.cooler} {heating.bleeding}
         </p>
         <p className="lede">{heating.aim}</p>
       </ContactSheet>

@@ -53,8 +53,7 @@ export default function Services() {
       <Photographs photographs={owner.photograph} />
       <ContactSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
         <p className="lede">
-          {heating.cooler} {heating.bangs}{" "}
-          <span className="soft">The radiators here are illustrations, with example temperatures.</span>
+          {heating.cooler} {heating.bangs}
         </p>
       </ContactSheet>
       <SplitBand>

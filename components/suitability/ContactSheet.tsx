@@ -34,6 +34,7 @@ export function ContactSheet({ heading, id, details, links, children }: ContactS
           </li>
         ))}
       </ul>
+      <p className="soft">Illustrations, with example temperatures.</p>
       <div className="contact-sheet-text">{children}</div>
     </section>
   );

@@ -22,20 +22,15 @@ export function PipeScale() {
   return (
     <div className="pipe-scale">
       <div className="pipe-scale-picture" role="img" aria-label={alternative}>
-        <svg className="pipe-scale-labels" width="480" height="256">
+        <svg className="pipe-scale-labels" width="480" height="256" textAnchor="middle" overflow="visible">
           {pipes.map(({ size, left }) => (
-            <text key={size} x={percent(left / WIDTH)} y="100%">
+            <text key={size} x={percent((left + size / 2) / WIDTH)} y="75%">
               {size} mm
             </text>
           ))}
-          <g textAnchor="end">
-            <text x="100%" y="50%">
-              Pencil
-            </text>
-            <text x="100%" y="100%">
-              {pencilSize} mm
-            </text>
-          </g>
+          <text x={percent(1 - pencilSize / 2 / WIDTH)} y="75%">
+            {pencilSize} mm
+          </text>
         </svg>
         <ThermalView {...millimetres}>
           <TubeGradient />

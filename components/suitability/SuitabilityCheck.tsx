@@ -8,6 +8,10 @@ export function SuitabilityCheck() {
   return (
     <section className="suitability">
       <h2>Would we flush yours?</h2>
+      <p role="status">
+        <span className="suitability-maybe">Maybe.</span>
+        <span className="suitability-no">No.</span>
+      </p>
       <fieldset>
         <legend>Tick what is true of your system</legend>
         {notFlushed.map(({ figure, name }) => (
@@ -15,12 +19,10 @@ export function SuitabilityCheck() {
             <input type="checkbox" /> {figure} {name}
           </label>
         ))}
-        <p>{assessment.notSure}</p>
+        <p>
+          We don’t power flush systems like these. {assessment.referral} {assessment.notSure}
+        </p>
       </fieldset>
-      <p role="status">
-        <span className="suitability-maybe">Maybe.</span>
-        <span className="suitability-no">No.</span>
-      </p>
       <div className="lede">
         <p className="suitability-maybe">
           Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
@@ -31,7 +33,8 @@ export function SuitabilityCheck() {
           cleaning service.
         </p>
         <p className="suitability-sentences">
-          {assessment.exclusion} {assessment.referral} {assessment.notSure}
+          {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
+          <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
         <MicroboreLink />
       </div>

@@ -83,8 +83,8 @@ function sidewaysScroll(): string[] {
 }
 
 /**
- * In the frame: lines of text with something painted over them, except radio buttons, which are invisible over their
- * labels.
+ * In the frame: lines of text with something painted over them, except what is invisible: radio buttons over their
+ * labels, and the area of a frame's link.
  */
 function coveredLines(): string[] {
   const shown = { visibilityProperty: true, checkVisibilityCSS: true };
@@ -100,7 +100,10 @@ function coveredLines(): string[] {
           document.elementFromPoint(x + width / 2, y + height / 2),
         );
         return tops
-          .filter((top) => top && !top.contains(holder) && !top.matches("input, .call-bar, .call-bar *"))
+          .filter(
+            (top) =>
+              top && !top.contains(holder) && !top.matches("input, .contact-sheet a, .call-bar, .call-bar *"),
+          )
           .map((top) => `${text.textContent?.slice(0, 40)} / ${top?.outerHTML.slice(0, 60)}`);
       }),
     );
