@@ -20,12 +20,13 @@ test.each(publicPages)(
     await expect.poll(loaded).toContainEqual(expect.stringContaining("Fitted"));
     // Firefox lays a frame out of view out anew only once a second.
     if (engineName === "firefox") await delay(1100);
-    const sizes = [shortPhone, { width: 1280, height: 720 }];
-    const before = (await runAtSizes(sizes, blockPositions)).flat();
+    const smallest = isChromium ? [{ width: 320, height: 568 }] : [];
+    const sizes = [...smallest, shortPhone, { width: 1280, height: 720 }];
+    const before = (await runAtSizes(sizes, blockPositions, isChromium)).flat();
     expect(await loaded()).not.toContain("Special Gothic");
     release();
     await expect.poll(loaded).toContain("Special Gothic");
-    const after = (await runAtSizes(sizes, blockPositions)).flat();
+    const after = (await runAtSizes(sizes, blockPositions, isChromium)).flat();
     // To a side, blocks move more with each word in WebKit, which rounds spaces.
     const sideways = isChromium ? 2.9 : Number.POSITIVE_INFINITY;
     const moved = before.filter(({ left, top, isInRow }, index) => {
@@ -42,11 +43,15 @@ const loadedFonts = () =>
     .filter(({ status }) => status === "loaded")
     .map(({ family }) => family.replaceAll('"', ""));
 
-/** In the frame: the positions of the blocks on the first screen, except the call bar, which comes and goes, and closed answers. */
-function blockPositions() {
+/**
+ * In the frame: the positions of the blocks on the first screen, and of links in texts, except the call bar, which comes
+ * and goes, and closed answers.
+ */
+function blockPositions(withLinks: boolean) {
   const blocks = document.querySelectorAll("body *:not(aside, aside *, svg *, details > *, details > * *)");
   return [...blocks]
-    .filter((block) => !["inline", "none", "contents"].includes(getComputedStyle(block).display))
+    .filter((block) => !["none", "contents"].includes(getComputedStyle(block).display))
+    .filter((block) => (withLinks && block.localName === "a") || getComputedStyle(block).display !== "inline")
     .filter((block) => block.getBoundingClientRect().top < innerHeight)
     .map((block) => {
       const { left, top } = block.getBoundingClientRect();
