@@ -11,7 +11,8 @@ export function entriesBelow(folder: string) {
   return entries.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The path from a folder, with forward slashes. Only Windows separates names with backslashes; elsewhere they may be part of one. */
+/** The path from a folder, with forward slashes. */
 export function relativePath(folder: string, path: string): string {
+  // Only Windows separates names with backslashes; elsewhere they may be part of a name.
   return relative(folder, path).replaceAll(sep, "/");
 }

@@ -17,7 +17,7 @@ export type Site = {
   readonly files: readonly OutputFile[];
   readonly basePath: string;
   readonly todos: readonly Todo[];
-  /** Problems that stop no build. */
+  /** Problems that don't stop the build. */
   readonly warnings: readonly Problem[];
 };
 

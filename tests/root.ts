@@ -26,6 +26,6 @@ export function readDist(path: string): string {
 
 /** The paths of all files below a folder, sorted, with forward slashes. */
 export function filesBelow(folder: string): readonly string[] {
-  const files = entriesBelow(folder).filter(({ path }) => !path.endsWith("/"));
-  return files.map(({ path }) => path);
+  const paths = entriesBelow(folder).map(({ path }) => path);
+  return paths.filter((path) => !path.endsWith("/"));
 }

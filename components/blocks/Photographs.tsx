@@ -7,7 +7,7 @@ type PhotographsProps = { readonly photographs: readonly Photograph[] };
 export function Photographs({ photographs }: PhotographsProps) {
   const count = photographs.length;
   if (count === 0) return null;
-  const columns = count % 3 === 1 ? 4 : 3; // up to 12 leave none alone in the last row
+  const columns = count % 3 === 1 ? 4 : 3; // of up to 12, none is alone in the last row
   return (
     <Section heading="From our work" screenOnly>
       <ul className="photographs" data-columns={columns} data-even={count % 2 === 0 || undefined}>

@@ -15,7 +15,7 @@ type SectionProps = {
   readonly children?: ReactNode;
 };
 
-/** Prose and what stands beside it on a wide screen. */
+/** Text, and on a wide screen the content in a second column. */
 export function Columns({ aside, children }: Pick<SectionProps, "aside" | "children">) {
   return (
     <div className="section-columns">

@@ -11,7 +11,7 @@ type Fit = {
 const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"];
 const roboto = ["Roboto", "Roboto-Regular"];
 
-/** The fallbacks in --font-fallback of tokens.css, for text and headings: fonts that some systems have, by local names. */
+/** The fallbacks in --font-fallback of tokens.css, for text and headings, by the names that systems give them. */
 export const fitted = [
   { family: "Fitted Arial", weight: 400, font: "arial", names: ["Arial", "Liberation Sans", "Arimo"] },
   { family: "Fitted Arial", weight: 610, font: "arialBold", names: arialBold },

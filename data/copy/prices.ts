@@ -3,9 +3,7 @@ import { hasSeveralPlans, isByRadiators, lowestPrice } from "../model/prices.ts"
 
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 
-export const startingPrices = isByRadiators
-  ? `From ${lowestPrice}, by number of radiators.`
-  : `From ${lowestPrice}.`;
+export const startingPrices = `From ${lowestPrice}${isByRadiators ? ", by number of radiators" : ""}.`;
 
 export const priceDependence = isByRadiators ? "The starting price depends on the number of radiators." : "";
 

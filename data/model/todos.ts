@@ -84,7 +84,7 @@ function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Tod
   const location = locationOf("microboreLink", "checked");
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   if (checked === undefined) return [todo(location, `Nobody has ever checked ${address}.`, hint)];
-  const message = `${address} was last checked on ${checked}, more than ${CHECKED_DAYS} days ago.`;
+  const message = `${address} was last checked on ${checked}, not within the last ${CHECKED_DAYS} days.`;
   const age = (now.valueOf() - Date.parse(checked)) / DAY;
   return age >= 0 && age < CHECKED_DAYS + 1 ? [] : [todo(location, message, hint, false)];
 }

@@ -29,7 +29,7 @@ export function urlOf(address: string, page: string, { origin, basePath }: SiteD
   return URL.canParse(below, "https://site") ? new URL(below, `https://site${page}`) : undefined;
 }
 
-/** Whether it is an address of this site. */
+/** Whether a URL from `urlOf` is on this site. */
 export const isOwn = (url: URL) => url.host === "site";
 
 function faultOf(address: string, url: URL | undefined, ids: PageIds) {

@@ -18,7 +18,7 @@ test.each(publicPages)(
     await startFrame(page);
     const loaded = () => runInFrame(loadedFonts);
     await expect.poll(loaded).toContainEqual(expect.stringContaining("Fitted"));
-    // Firefox lays a frame out of view out anew only once a second.
+    // Firefox updates a hidden frame only once a second.
     if (engineName === "firefox") await delay(1100);
     const smallest = isChromium ? [{ width: 320, height: 568 }] : [];
     const sizes = [...smallest, shortPhone, { width: 1280, height: 720 }];
@@ -56,7 +56,7 @@ function blockPositions(withLinks: boolean) {
     .map((block) => {
       const { left, top } = block.getBoundingClientRect();
       const name = `${block.localName} ${(block.textContent ?? "").trim().slice(0, 30)} at ${innerWidth} px`;
-      const isInRow = block.closest("header nav") !== null; // differences of the links before it add up
+      const isInRow = block.closest("header nav") !== null; // the shifts of the links before it add up
       return { name, left, top, isInRow };
     });
 }

@@ -99,12 +99,13 @@ function coveredLines(): string[] {
         const tops = [...range.getClientRects()].map(({ x, y, width, height }) =>
           document.elementFromPoint(x + width / 2, y + height / 2),
         );
-        return tops
-          .filter(
-            (top) =>
-              top && !top.contains(holder) && !top.matches("input, .contact-sheet a, .call-bar, .call-bar *"),
-          )
-          .map((top) => `${text.textContent?.slice(0, 40)} / ${top?.outerHTML.slice(0, 60)}`);
+        return (
+          tops
+            .filter((top) => top && !top.contains(holder) && !top.matches("input, .call-bar, .call-bar *"))
+            // The link of a frame covers all of its own frame.
+            .filter((top) => !(top?.matches(".contact-sheet h3 a") && top.closest("li")?.contains(holder)))
+            .map((top) => `${text.textContent?.slice(0, 40)} / ${top?.outerHTML.slice(0, 60)}`)
+        );
       }),
     );
 }

@@ -74,7 +74,7 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
 function parse(source: string, entries: Entries) {
   const form = { values: {} as Values, lines: new Map<string, number>() };
   const all = [...linesIn(source)];
-  // An unreadable line after another may belong to the same text.
+  // Of consecutive unreadable lines, only the first counts: the others may belong to its text.
   const errors = all.flatMap(({ number, error }, index) =>
     error && !all[index - 1]?.error ? [{ number, advice: error }] : [],
   );

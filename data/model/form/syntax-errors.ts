@@ -18,7 +18,7 @@ const LINE_ERRORS: Patterns = [
   [
     /^(\w+)$/,
     "“$1” has neither brackets nor a text.",
-    'Write its brackets back, [ ] or [[ ]], or its text like the other lines: name = "…"',
+    'Put its brackets back, [ ] or [[ ]], or write it like the other lines: name = "…"',
   ],
   [
     /^[^=]*$/,

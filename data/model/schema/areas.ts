@@ -21,7 +21,7 @@ const radius = v.pipe(
 const townName = v.pipe(
   v.string(),
   v.regex(/^\p{Lu}[\p{L} .’'()&!-]*$/u, ({ input }) => {
-    return `“${input}” isn't a name of a town. → Write it in letters, the first one a capital.`;
+    return `“${input}” isn't the name of a town. → Write it in letters, the first one a capital.`;
   }),
 );
 

@@ -12,7 +12,7 @@ const weekday = v.pipe(
 const time = v.pipe(
   v.string(),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, ({ input }) => {
-    return `“${input}” isn't a time of the day. → Write hours and minutes, such as "08:00"; midnight is "00:00".`;
+    return `“${input}” isn't a time of day. → Write hours and minutes, such as "08:00"; midnight is "00:00".`;
   }),
 );
 /** "24:00" for midnight, so that it is after all other times. */

@@ -100,7 +100,7 @@ test("npm run serve needs a site, a free port and known options", async () => {
     const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
     expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
   }
-  for (const option of ["--port=http", "--port=65536", "--prot=0"]) {
+  for (const option of ["--port=http", "--port=-1", "--port=65536", "--prot=0"]) {
     const { code, out } = await run("serve.ts", folder, { args: [option] });
     expect([code, out]).toEqual([1, expect.stringContaining("→ The options are --port")]);
   }
