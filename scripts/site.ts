@@ -8,7 +8,6 @@ import { check } from "./stages/check.ts";
 import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { load } from "./stages/load.ts";
-import { minify } from "./stages/minify.ts";
 import { withPhotographs } from "./stages/photographs.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
@@ -25,10 +24,9 @@ export type Site = {
 export async function makeSite(root: string): Promise<Site> {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { basePath, todos, files: dataFiles } = site.data;
-  const rendered = render(site, assets);
+  const rendered = await render(site, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
-  const minified = await minify(pages);
-  const content = [...minified, ...sitemapAndRobots(site), ...dataFiles, ...staticFiles, ...photographs];
+  const content = [...pages, ...sitemapAndRobots(site), ...dataFiles, ...staticFiles, ...photographs];
   const withoutPolicy = [...content, ...hostFiles(content, basePath)];
   throwIfAny([...site.problems, ...rendered.problems, ...check(withoutPolicy, site.data)]);
   const files = withoutPolicy.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
@@ -39,7 +37,7 @@ export async function makeSite(root: string): Promise<Site> {
 export async function makeErrorPage(root: string): Promise<OutputFile | undefined> {
   try {
     const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
-    const [page] = render(site, assets).pages;
+    const [page] = (await render(site, assets)).pages;
     return page && withPolicy(withBasePath(page, site.data.basePath));
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { prices } from "../../data/model/facts.ts";
-import { hasSeveralPlans, type Plan, priceText, rangeText } from "../../data/model/prices.ts";
+import { hasSeveralPlans } from "../../data/model/prices.ts";
+import { type Plan, priceText, rangeText } from "../../data/model/schema/prices.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**

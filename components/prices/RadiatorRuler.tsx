@@ -1,5 +1,5 @@
 import { prices } from "../../data/model/facts.ts";
-import type { Plan } from "../../data/model/prices.ts";
+import type { Plan } from "../../data/model/schema/prices.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";

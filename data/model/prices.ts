@@ -1,7 +1,5 @@
 import { prices } from "./facts.ts";
-import type { Plan } from "./schema/prices.ts";
-
-export type { Plan };
+import { priceText } from "./schema/prices.ts";
 
 /** Whether visitors choose between plans. */
 export const hasSeveralPlans = prices.plan.length > 1;
@@ -11,15 +9,3 @@ export const isByRadiators = hasSeveralPlans && prices.plan.some(({ radiators })
 
 /** The lowest price: "£395". */
 export const lowestPrice = priceText(Math.min(...prices.plan.flatMap(({ price }) => price ?? [])));
-
-/** "£1,250" */
-export function priceText(pounds: number): string {
-  return `£${pounds.toLocaleString("en-GB")}`;
-}
-
-/** "7–12 radiators", "up to 1 radiator"; undefined for a plan without a range. */
-export function rangeText({ radiators }: Pick<Plan, "radiators">): string | undefined {
-  if (radiators === null) return undefined;
-  const { from, to } = radiators;
-  return `${from === 1 ? `up to ${to}` : `${from}–${to}`} ${to === 1 ? "radiator" : "radiators"}`;
-}

@@ -18,8 +18,9 @@ import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
 import { business, owner, prices } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice, type Plan, rangeText } from "./prices.ts";
+import { lowestPrice } from "./prices.ts";
 import type { OpeningHours } from "./schema/owner.ts";
+import { type Plan, rangeText } from "./schema/prices.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */

@@ -75,14 +75,16 @@ function withPictures(html: string, variants: ReadonlyMap<string, readonly Outpu
 function pictureOf(image: string, variants: readonly OutputFile[]): string {
   const [sizes = ' sizes="100vw"'] = /\ssizes="[^"]*"/.exec(image) ?? [];
   const kept = rewriteAttributes(image, (name, value) => (REPLACED.test(name) ? undefined : value));
-  const listOf = (format: string) =>
-    variants.filter(({ path }) => path.endsWith(format)).map(({ path }) => `/${path} ${sizeIn(path)[0]}w`);
+  const listOf = (format: string) => {
+    const inFormat = variants.filter(({ path }) => path.endsWith(format));
+    return inFormat.map(({ path }) => `/${path} ${sizeIn(path)[0]}w`).join(",");
+  };
   const { path = "" } = variants.at(-1) ?? {}; // the largest JPEG
   const [width, height] = sizeIn(path);
   return (
-    `<picture><source type="image/avif" srcset="${listOf("avif").join(",")}"${sizes}/>` +
-    `${kept.replace(/\/?>$/, "")} src="/${path}" srcset="${listOf("jpg").join(",")}"${sizes} ` +
-    `width="${width}" height="${height}"/></picture>`
+    `<picture><source type="image/avif" srcset="${listOf("avif")}"${sizes}>` +
+    `${kept.replace(/>$/, "")} src="/${path}" srcset="${listOf("jpg")}"${sizes} ` +
+    `width="${width}" height="${height}"></picture>`
   );
 }
 

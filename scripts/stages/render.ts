@@ -1,3 +1,4 @@
+import { minify } from "html-minifier-terser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../contract.ts";
@@ -6,17 +7,31 @@ import { addressOf, type PageFile } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
 
-/** Renders every page in the layout as a document; also reports handlers and effects that static rendering drops. */
-export function render(site: LoadedSite, assets: Assets) {
+/**
+ * Only options that help after compression: React's markup has no comments or extra white space, and esbuild
+ * minifies styles and scripts. Optional tags stay, so that the validated pages are the published ones.
+ */
+const MINIFY_OPTIONS = {
+  collapseBooleanAttributes: true,
+  ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
+};
+
+/** SVG elements without content, which React writes with an end tag; HTML lets them end with a slash. */
+const EMPTY_SVG = /<(circle|ellipse|feFunc[RGB]|feGaussianBlur|path|rect|stop|use)( [^<>]*)><\/\1>/g;
+
+/** Makes every page's minified document; also reports handlers and effects that static rendering drops. */
+export async function render(site: LoadedSite, assets: Assets) {
+  const pages: PageFile[] = [];
   const failures: Problem[] = [];
-  const pages = site.pages.flatMap((page): PageFile[] => {
+  // One by one: the minifier yields at every tag, and all at once would take longer.
+  for (const page of site.pages) {
     try {
-      return [{ path: page.output, contents: documentOf(page, site, assets), from: page.file }];
+      const html = await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
+      pages.push({ path: page.output, contents: html.replace(EMPTY_SVG, "<$1$2/>"), from: page.file });
     } catch (error) {
       failures.push({ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) });
-      return [];
     }
-  });
+  }
   const problems = site.code.takeIgnored();
   if (failures.length > 0) throwIfAny([...failures, ...problems]);
   return { pages, problems };
@@ -29,7 +44,7 @@ function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script }: Asset
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
 }
 
-/** What React throws, in plain words. */
+/** What React or the minifier throws, in plain words. */
 function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hint"> {
   if (thrown.startsWith("A component suspended")) {
     const hint = "Remove async and use(), and import what the component needs from data/.";
@@ -38,6 +53,12 @@ function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hin
   if (thrown.startsWith("The `style` prop")) {
     const hint = "Write a rule in the component's CSS.";
     return { searchFor: 'style="', message: "The page's policy blocks styles.", hint };
+  }
+  const [, unparsed] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
+  if (unparsed) {
+    const message = `The HTML can't be parsed, starting at “${unparsed.trim()}”.`;
+    const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
+    return { searchFor: unparsed.trim(), message, hint };
   }
   return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prices } from "../../data/model/facts.ts";
-import { rangeText } from "../../data/model/prices.ts";
+import { rangeText } from "../../data/model/schema/prices.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { phone, shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";

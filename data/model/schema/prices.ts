@@ -32,6 +32,18 @@ const price = v.pipe(
 const plan = v.object({ name: requiredLine, radiators: range, price });
 export type Plan = v.InferOutput<typeof plan>;
 
+/** "£1,250" */
+export function priceText(pounds: number): string {
+  return `£${pounds.toLocaleString("en-GB")}`;
+}
+
+/** "7–12 radiators", "up to 1 radiator"; undefined for a plan without a range. */
+export function rangeText({ radiators }: Pick<Plan, "radiators">): string | undefined {
+  if (radiators === null) return undefined;
+  const { from, to } = radiators;
+  return `${from === 1 ? `up to ${to}` : `${from}–${to}`} ${to === 1 ? "radiator" : "radiators"}`;
+}
+
 /** At least one plan has a price, names differ, ranges have no gaps, and prices don't fall. */
 const planRules: BlockRule<Plan> = (plans, report, firstInvalid) => {
   if (firstInvalid === Infinity && plans.every(({ price }) => price === null)) {
