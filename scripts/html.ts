@@ -1,8 +1,9 @@
-/** A start tag of finished HTML with its attributes; a style or script with its text and end tag, too. */
+/** A start tag of finished HTML; the `source` of a style or script goes on to its end tag. */
 type Tag = {
   readonly source: string;
   readonly name: string;
   readonly attributes: string;
+  /** Of a style or script; otherwise empty. */
   readonly text: string;
 };
 

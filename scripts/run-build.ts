@@ -7,7 +7,7 @@ import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { writeDist } from "./stages/write-dist.ts";
 
-/** `release`: write nothing while it requires something; `compress`: write .br and .gz files. */
+/** `release`: write nothing while a fact that it requires is missing; `compress`: write .br and .gz files. */
 type BuildOptions = { readonly release: boolean; readonly compress: boolean };
 
 /** Builds a folder's site into its dist/, and prints the result or all problems. Returns the exit code. */

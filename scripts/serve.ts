@@ -9,7 +9,7 @@ try {
   const options = serverOptions("4173");
   if (!existsSync(join(dist, "index.html")))
     throw new UsageError("There is no site in dist/ yet.\n→ Run: npm run build");
-  for (const origin of await listen(options, siteServer(dist))) console.log(origin + rulesIn(dist).folder);
+  for (const origin of await listen(options, siteServer(dist))) console.log(origin + rulesIn(dist).basePath);
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, throwIfAny } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
-import { withPolicy } from "./policy.ts";
 import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
 import { check } from "./stages/check.ts";
@@ -9,6 +8,7 @@ import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { load } from "./stages/load.ts";
 import { withPhotographs } from "./stages/photographs.ts";
+import { withPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 
@@ -22,23 +22,23 @@ export type Site = {
 
 /** Makes the whole site in memory. The checks read addresses as authors wrote them, without the base path. */
 export async function makeSite(root: string): Promise<Site> {
-  const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
-  const { basePath, todos, files: dataFiles } = site.data;
-  const rendered = await render(site, assets);
+  const [loaded, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
+  const { basePath, todos, files: dataFiles } = loaded.data;
+  const rendered = await render(loaded, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
-  const content = [...pages, ...sitemapAndRobots(site), ...dataFiles, ...staticFiles, ...photographs];
-  const withoutPolicy = [...content, ...hostFiles(content, basePath)];
-  throwIfAny([...site.problems, ...rendered.problems, ...check(withoutPolicy, site.data)]);
-  const files = withoutPolicy.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
-  return { files, basePath, todos, warnings };
+  const content = [...pages, ...sitemapAndRobots(loaded), ...dataFiles, ...staticFiles, ...photographs];
+  const files = [...content, ...hostFiles(content, basePath)];
+  throwIfAny([...loaded.problems, ...rendered.problems, ...check(files, loaded.data)]);
+  const published = files.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
+  return { files: published, basePath, todos, warnings };
 }
 
 /** The site's own error page, if it can be made while others can't. Checks nothing. */
 export async function makeErrorPage(root: string): Promise<OutputFile | undefined> {
   try {
-    const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
-    const [page] = (await render(site, assets)).pages;
-    return page && withPolicy(withBasePath(page, site.data.basePath));
+    const [loaded, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
+    const [page] = (await render(loaded, assets)).pages;
+    return page && withPolicy(withBasePath(page, loaded.data.basePath));
   } catch {
     return undefined;
   }

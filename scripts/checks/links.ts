@@ -4,18 +4,18 @@ import { decode } from "../output-file.ts";
 import type { CheckedSite, Findings, ParsedPage } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
-/** The ids of each page by its address; none for other files. */
-type PageIds = ReadonlyMap<string, readonly string[] | undefined>;
+/** What links may lead to: the ids of each page by its address; none for other files. */
+type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Problem> {
-  const ids: PageIds = new Map([
+  const targets: Targets = new Map([
     ...files.map(({ path }) => [`/${path}`, undefined] as const),
     ...pages.map((page) => [page.address, page.ids] as const),
   ]);
   for (const { address: page, from: file, addresses } of pages) {
     for (const address of new Set(addresses.map((each) => each.address))) {
-      const fault = faultOf(address, urlOf(address, page, data), ids);
+      const fault = faultOf(address, urlOf(address, page, data), targets);
       // "/" alone would be found in any path.
       if (fault) yield { file, searchFor: address.length < 2 ? `="${address}"` : address, ...fault };
     }
@@ -32,20 +32,20 @@ export function urlOf(address: string, page: string, { origin, basePath }: SiteD
 /** Whether a URL from `urlOf` is on this site. */
 export const isOwn = (url: URL) => url.host === "site";
 
-function faultOf(address: string, url: URL | undefined, ids: PageIds) {
+function faultOf(address: string, url: URL | undefined, targets: Targets) {
   if (url === undefined || address.trim() === "")
     return { message: `“${address}” isn't an address.`, hint: "Write it as /page/, https://… or tel:+44…." };
   if (url.protocol === "javascript:") return undefined; // the policy blocks it
   if (!SCHEMES.includes(url.protocol))
     return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
   if (!isOwn(url)) return undefined;
-  if (!ids.has(url.pathname)) {
-    const inStatic = ids.has(url.pathname.replace(/^\/static/, ""));
-    const similar = `Fix it, or add the page or file. Similar: ${closest(url.pathname, [...ids.keys()])}`;
+  if (!targets.has(url.pathname)) {
+    const inStatic = targets.has(url.pathname.replace(/^\/static/, ""));
+    const similar = `Fix it, or add the page or file. Similar: ${closest(url.pathname, [...targets.keys()])}`;
     const hint = inStatic ? "Leave out /static: its files are at the site's root." : similar;
     return { message: `${address.replace(/[?#].*/s, "")} doesn't exist.`, hint };
   }
-  const known = ids.get(url.pathname);
+  const known = targets.get(url.pathname);
   const id = decode(url.hash.slice(1).replace(/:~:.*/, "")); // without a text to find
   if (known === undefined || id === "" || id === "top" || known.includes(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;

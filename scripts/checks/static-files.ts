@@ -37,11 +37,11 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
 }
 
 /** A drawing is a document of its own, which may run scripts and ask other sites for files. */
-function faultOfDrawing(file: OutputFile, site: SiteData): string | undefined {
+function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
   const active = /<(\w+:)?(script|foreignObject)\b|<!ENTITY|<\?xml-stylesheet/i.exec(`${file.contents}`);
   if (active) return `It contains “${active[0]}”.`;
   const drawing = parsePage(file, true);
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
-  const [found] = [...requests(drawing, site), ...blocked(drawing)];
+  const [found] = [...requests(drawing, data), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");
 }

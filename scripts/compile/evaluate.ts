@@ -14,7 +14,7 @@ export const BUNDLE_OPTIONS = {
   sourcesContent: false,
 } as const;
 
-/** Packages that aren't in the program load from the generator's folder. */
+/** Packages that aren't bundled load from the generator's folder. */
 const requirePackage = createRequire(import.meta.url);
 
 /** Runs esbuild's CommonJS. Returns its exports, and a function that maps stacks to its sources. */

@@ -11,12 +11,12 @@ const FILE = "site.cjs";
 const SOURCE_LINE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
 const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
 
-/** Compiles modules of the site in one call. The program exports a function for each file, which runs it. */
+/** Compiles modules of the site in one call. The code exports a function for each file, which runs it. */
 export async function compileSite(root: string, files: readonly string[]) {
   const modules = files.map((file) => `"${file}": () => require("./${file}")`);
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
-    stdin: { contents: `module.exports = {${modules}};`, resolveDir: root, sourcefile: ENTRY_LIST },
+    stdin: { contents: `module.exports = {${modules.join(",")}};`, resolveDir: root, sourcefile: ENTRY_LIST },
     outfile: join(root, FILE),
     ...BUNDLE_OPTIONS,
     external: ["react", "react-dom"],

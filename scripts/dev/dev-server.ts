@@ -5,8 +5,8 @@ import { buildSync } from "esbuild";
 import { lookup } from "mrmime";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, isPage, type OutputFile } from "../output-file.ts";
-import { allowScript } from "../policy.ts";
 import { pathBelow } from "../serve/site-server.ts";
+import { allowScript } from "../stages/policy.ts";
 import { type LiveSite, NO_SITE, nextSite } from "./live-site.ts";
 
 const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
@@ -44,7 +44,7 @@ export function createDevServer(root: string) {
       openPages.forEach(tell);
     }
   };
-  return { answer, update, folder: () => live.site?.basePath ?? "/" };
+  return { answer, update, basePath: () => live.site?.basePath ?? "/" };
 }
 
 /** What a plain host answers; while there are mistakes, the error page instead of a page that isn't there. */

@@ -12,7 +12,7 @@ try {
   const server = createDevServer(root);
   await watchFor(root, ["components", "data", "pages", "static"], server.update);
   await server.update();
-  for (const origin of await listen(options, server.answer)) console.log(origin + server.folder());
+  for (const origin of await listen(options, server.answer)) console.log(origin + server.basePath());
   console.log("Open pages reload on save. Press Ctrl+C to stop.");
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : error);

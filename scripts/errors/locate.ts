@@ -6,7 +6,7 @@ import type { Problem } from "../contract.ts";
 import { relativePath } from "../entries-below.ts";
 
 /** A problem and every location where it may be: "data/copy/navigation.ts:10". */
-type Found<T> = T & { readonly locations: readonly string[] };
+type Located<T> = T & { readonly locations: readonly string[] };
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -16,9 +16,9 @@ const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
 const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#).*/gm;
 
 /** Finds the lines of problems by searching the sources. The same problem on several pages becomes one. */
-export function locate<T extends Problem>(problems: readonly T[], root: string): readonly Found<T>[] {
+export function locate<T extends Problem>(problems: readonly T[], root: string): readonly Located<T>[] {
   const sources = problems.some(({ searchFor }) => searchFor) ? readSources(root) : new Map();
-  const merged = new Map<string, Found<T>>();
+  const merged = new Map<string, Located<T>>();
   for (const problem of problems) {
     const key = problem.message + problem.hint;
     const file = relativePath(root, resolve(root, problem.file)) || ".";
@@ -73,7 +73,7 @@ function preferring<T>(all: readonly T[], isBetter: (one: T) => boolean): readon
 }
 
 /** Each problem: its locations, what is wrong, what to do. */
-export function problemsText(located: readonly Found<Problem>[]): string {
+export function problemsText(located: readonly Located<Problem>[]): string {
   const texts = located.map(({ locations, message, hint }) => {
     return `${styleText("bold", locations.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
   });

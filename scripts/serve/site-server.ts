@@ -11,8 +11,8 @@ export function siteServer(dist: string): RequestListener {
   const answer = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   return (request, response) => {
     const path = `${request.url}`.replace(/[?#].*/, "");
-    const { folder, rules } = rulesIn(dist);
-    const headers = { ...rules.get(`${folder}*`), ...rules.get(path) };
+    const { basePath, rules } = rulesIn(dist);
+    const headers = { ...rules.get(`${basePath}*`), ...rules.get(path) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const type = MEDIA_TYPES[extname(path).slice(1)]; // sirv doesn't know icons and contact cards
     if (type) response.setHeader("Content-Type", type);
@@ -20,7 +20,7 @@ export function siteServer(dist: string): RequestListener {
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
       response.end(read(dist, "404.html") ?? "404");
     };
-    const below = pathBelow(folder, path);
+    const below = pathBelow(basePath, path);
     if (below === undefined) return notFound();
     request.url = below;
     // sirv also sends what a browser refuses, as in "br;q=0".
@@ -37,11 +37,11 @@ export function siteServer(dist: string): RequestListener {
   };
 }
 
-/** The rules in `_headers`, and the folder that the site was built for, with a slash at both ends. */
+/** The rules in `_headers`, and the base path that the site was built for: "/reading/". */
 export function rulesIn(dist: string) {
   const rules = parseRules(read(dist, "_headers") ?? "/*");
   const [forAll = "/*"] = rules.keys();
-  return { rules, folder: forAll.slice(0, -1) };
+  return { rules, basePath: forAll.slice(0, -1) };
 }
 
 function read(dist: string, path: string): string | undefined {
@@ -52,11 +52,11 @@ function read(dist: string, path: string): string | undefined {
   }
 }
 
-/** The path inside the folder; undefined outside it, and for the unfinished files of a build. */
-export function pathBelow(folder: string, path: string): string | undefined {
-  if (`${path}/` === folder) return "/";
-  const isShown = path.startsWith(folder) && !decode(path).includes(`/${TEMPORARY_PREFIX}`);
-  return isShown ? path.slice(folder.length - 1) : undefined;
+/** The path below the base path; undefined outside it, and for the unfinished files of a build. */
+export function pathBelow(basePath: string, path: string): string | undefined {
+  if (`${path}/` === basePath) return "/";
+  const isShown = path.startsWith(basePath) && !decode(path).includes(`/${TEMPORARY_PREFIX}`);
+  return isShown ? path.slice(basePath.length - 1) : undefined;
 }
 
 /** Sends nothing of a file outside dist/, or of one that a build has replaced since sirv read its size. */

@@ -22,6 +22,7 @@ export type LoadedSite = {
   readonly pages: readonly Page[];
   readonly Layout: ComponentType<LayoutProps>;
   readonly code: SiteCode;
+  /** Of files in pages/ that can't be pages. */
   readonly problems: readonly Problem[];
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { rewriteTags } from "./html.ts";
-import type { PageFile } from "./output-file.ts";
+import { rewriteTags } from "../html.ts";
+import type { PageFile } from "../output-file.ts";
 
 /** The content security policy of a page: only its own styles and scripts, and files of the site. */
 
