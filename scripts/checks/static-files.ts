@@ -10,7 +10,7 @@ const MAX_BYTES = 2_000_000;
 const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jfif|jpe?g|jxl|png|tiff?|webp)$/i;
 /** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
 const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
-const METADATA = /Exif\0|eXIf|EXIF|adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
+const METADATA = /Exif\0|eXIf|EXIF|XMP |adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
 const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
 
 /** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */

@@ -34,12 +34,13 @@ if (can("noScript")) {
 }
 
 if (can("dark")) {
-  test("in dark mode, the page is dark and its text light", async () => {
+  test("in dark mode, the page is dark, the browser's own parts are, too, and its text is light", async () => {
     await open("/", { settings });
     const [paper = [], ink = []] = await run(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
     });
+    expect(await run(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
     expect(Math.max(...paper)).toBeLessThan(40);
     expect(Math.min(...ink)).toBeGreaterThan(215);
   });

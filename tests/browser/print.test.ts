@@ -52,12 +52,16 @@ if (engineName === "chromium") {
     expect(await page.locator(".contact-sheet-picture").filter({ visible: true }).count()).toBe(4);
   });
 
-  test("the call bar, the menu and the skip link aren't printed, and the number is large", async () => {
+  test("the call bar, the menu and the skip link aren't printed, no item of a list is cut, and the number is large", async () => {
     const page = await openInChromium("/prices/", { viewport: phone });
     await page.emulateMedia({ media: "print" });
     for (const part of [".call-bar", ".header-menu", ".header-nav", ".skip-link"]) {
       expect(await page.locator(part).isVisible(), part).toBe(false);
     }
+    const breaks = await page
+      .locator("main li")
+      .evaluateAll((all) => all.map((li) => getComputedStyle(li).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
     const number = page.locator(".closing-call-phone");
     const size = await number.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
     expect(size).toBeGreaterThanOrEqual(32);

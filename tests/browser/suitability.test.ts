@@ -20,7 +20,7 @@ const shown = () =>
 test("the verdict on a system is maybe until a limit is ticked, with a click or the keyboard", async () => {
   await open("/");
   const maybe = await shown();
-  expect(maybe).toMatchObject({ boxes: 3, verdict: ["Maybe."] });
+  expect(maybe).toMatchObject({ boxes: 3, verdict: ["Maybe."], advice: [expect.any(String)] });
   await click(".suitability label");
   const no = await shown();
   expect(no.verdict).toEqual(["No."]);

@@ -87,3 +87,8 @@ test("the browser's toolbars have the paper's colour", () => {
   const metadata = readDist("index.html").matchAll(/name="theme-color" content="(#\w{6})"/g);
   expect([...metadata].map(([, value]) => value)).toEqual([light.paper, dark.paper]);
 });
+
+test("pages fade into each other only for visitors who don't prefer reduced motion", () => {
+  const queries = readDist("index.html").match(/[^{}]+(?=\{@view-transition)/g);
+  expect(queries).toEqual([expect.stringMatching(/^@media ?\(prefers-reduced-motion: ?no-preference\)$/)]);
+});

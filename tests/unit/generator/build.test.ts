@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -35,26 +36,32 @@ const ADDRESSES = [
   '<a href="§/">a</a><a href="§/bakery/">b</a><a href="#x" id="x">c</a>',
   '<a href="https://example.org/bakery/">a</a><a href="//b.example/">b</a><script>f("/i.svg")</script>',
   '<img src="§/i.svg" srcset="§/i.svg 1x,§/i.svg 2x" alt="" width="9" height="9">',
-  '<svg width="9" height="9"><path fill="url(§/i.svg#a)"/></svg>',
+  '<svg width="9" height="9"><path fill="url(§/i.svg#a)"/><path fill="url(&quot;§/i.svg#a&quot;)"/></svg>',
   "<style>b{background:url('§/i.svg')}i{content:'url'}</style>",
   '<script type="speculationrules">{"where":{"href_matches":"§/*"},"urls":["§/"]}</script>',
   '<b title="see href=/x, url(/z)" data-src="/y" poster="§/i.svg">a</b>',
 ].join("");
 
-test("in a folder, every address leads there, and other files name the whole address", async () => {
+test("in a folder, every address leads there, each policy allows the page's styles, and other files name the whole address", async () => {
   const files = await textsOf(
     siteWith({
       "static/i.svg": "<svg/>",
       "components/Button.tsx": "export const Button = ({ href }: { href: string }) => <a href={href}>x</a>;",
       "pages/bakery.tsx": `import { Button } from "../components/Button.tsx";\n${page("Bakery", '<Button href="/" />', false)}`,
       "pages/index.tsx": home(ADDRESSES.replaceAll("§", "")),
+      "pages/404.tsx": page("Lost", "<p>Lost</p>"),
       "data/model/site.ts": dataOf({ basePath: "/bakery/" }),
     }),
   );
   expect(files["index.html"]).toContain(ADDRESSES.replaceAll("§", "/bakery"));
+  const styles = [...`${files["index.html"]}`.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = ""]) => css);
+  expect(styles).toHaveLength(2);
+  for (const css of styles)
+    expect(files["index.html"]).toContain(createHash("sha256").update(css).digest("base64"));
   expect(files["bakery/index.html"]).toContain('<a href="/bakery/">');
   expect(files["robots.txt"]).toContain("Sitemap: https://example.org/bakery/sitemap.xml\n");
   expect(files["sitemap.xml"]).toContain("<loc>https://example.org/bakery/bakery/</loc>");
+  expect(files["sitemap.xml"]).not.toContain("404");
 });
 
 test.each(["/", "/bakery/"])("the files for hosts of a site at %s", async (basePath) => {
@@ -96,12 +103,15 @@ test("a page over its budget is a warning", async () => {
   expect(out).toMatch(/^pages\/index\.tsx\n {2}The page has \d+ bytes after brotli; the budget is 13000\.\n/);
 });
 
-test("text files have compressed variants if they are smaller, except with --no-compress", async () => {
+test("text files have compressed variants if they are smaller, except with --no-compress; others may read all", async () => {
   const long = "cold ".repeat(99);
   const folder = siteWith({ "static/long.txt": long, "static/short.txt": "x", "static/long.bin": long });
   const variants = () =>
     Object.entries(filesIn(join(folder, "dist"))).filter(([path]) => /\.(br|gz)$/.test(path));
-  expect(await run("build.ts", folder)).toMatchObject({ code: 0 });
+  const through = ["sh", "-c", 'umask 077; exec "$@"', "sh"];
+  expect(await run("build.ts", folder, { through })).toMatchObject({ code: 0 });
+  const modes = ["dist", "dist/long.txt"].map((path) => statSync(join(folder, path)).mode & 0o777);
+  expect(modes).toEqual([0o755, 0o644]);
   const made = Object.fromEntries(variants().filter(([path]) => /^(long|short)/.test(path)));
   expect(Object.keys(made)).toEqual(["long.txt.br", "long.txt.gz"]);
   expect(`${brotliDecompressSync(made["long.txt.br"] ?? "")}`).toBe(long);

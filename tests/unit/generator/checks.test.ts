@@ -25,7 +25,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "phone links":
     '<a href="TEL:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
   "ids twice and to nothing":
-    '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name">',
+    '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name" aria-labelledby="nothing">',
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
@@ -91,6 +91,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "static/a.heic": "\0\0\0\x1cftypheic",
     "static/b.png": "no picture",
     "static/c.pdf": Buffer.alloc(2_000_001),
+    "static/d.jpg": Buffer.from("\xff\xd8\xff cut short", "latin1"),
   },
   drawings: {
     "static/0.svg": "<svg style=''><script>1</script></svg>",
@@ -100,6 +101,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "static/4.svg": "<svg><!ENTITY a></svg>",
     "static/5.svg": "<svg><foreignObject></foreignObject></svg>",
     "static/6.svg": '<?xml-stylesheet href="/a.css"?><svg></svg>',
+    "static/7.svg": "<svg><s:script/></svg>",
   },
   "a mistake in a shared component": {
     ...about("return <Card />;", 'import { Card } from "../components/Card.tsx";\n'),
@@ -124,13 +126,17 @@ test("every mistake is told with its place and what to do, and nothing is writte
   await expect(reports.join("\n")).toMatchFileSnapshot("__snapshots__/checks.txt");
 });
 
-test("accepts links of all kinds, and words that only look like missing values", async () => {
-  const html = `<a href="/">Home</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>
+test("accepts links of all kinds, also from page to page, and words that only look like missing values", async () => {
+  const more = {
+    "pages/more.tsx": page("More", '<a href="/most/">x</a>', false),
+    "pages/most.tsx": page("Most", "<h1>Most</h1>", false),
+  };
+  const html = `<a href="/">Home</a><a href="/more/">More</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>
     <a href="about/">x</a><a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a>
     <a href="https://example.org/about/">z</a><img src="/icon.svg" alt="" ${size}>
     <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">
     <p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>`;
-  const { out } = await build(siteWith({ ...PAGES, "pages/index.tsx": home(html) }));
+  const { out } = await build(siteWith({ ...PAGES, ...more, "pages/index.tsx": home(html) }));
   expect(out).toMatch(/^\d+ files in dist/);
 });
 

@@ -17,7 +17,8 @@ const soon = { timeout: 20_000, interval: 20 };
 /** Starts the development server, its own one if the folder has one. */
 async function develop(files: Record<string, string> = {}, folder = siteWith({ ...site, ...files })) {
   const own = join(folder, "scripts/dev.ts");
-  const options = { args: ["--port", "0"], imports: [import.meta.resolve("tsx")] };
+  const env = { FORCE_COLOR: "1" };
+  const options = { args: ["--port", "0"], imports: [import.meta.resolve("tsx")], env };
   const { printed, child } = start(existsSync(own) ? own : "dev.ts", folder, options);
   await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:/);
   /** Its newest address: it has another one after it has started again. */
@@ -49,14 +50,15 @@ async function firstEvent(origin: string): Promise<{ version: string; problems: 
 /** An answer with this status whose text contains this. */
 const answer = (status: number, text: string) => ({ status, text: expect.stringContaining(text) });
 
-test("every page and file is served, with the panel's script in pages and their policies", async () => {
-  const { get, state } = await develop();
+test("every page and file of a site in a folder is served, with the panel's script in pages and their policies", async () => {
+  const { get, state, printed } = await develop({ "data/model/site.ts": dataOf({ basePath: "/bakery/" }) });
+  expect(printed.out).toMatch(/^http:.*\d\/bakery\/$/m);
   const [html, plain] = ["text/html; charset=utf-8", "text/plain; charset=utf-8"];
-  expect(await get("/prices")).toMatchObject({ ...answer(200, "From £42"), type: html });
-  expect(await get("/notes.txt")).toEqual({ status: 200, type: plain, text: "Kept as it is" });
-  for (const path of ["/price/", "/..%2fdata/model/site.ts", "/_dev"])
+  expect(await get("/bakery/prices")).toMatchObject({ ...answer(200, "From £42"), type: html });
+  expect(await get("/bakery/notes.txt")).toEqual({ status: 200, type: plain, text: "Kept as it is" });
+  for (const path of ["/prices/", "/bakery/price/", "/bakery/..%2fdata/model/site.ts", "/_dev"])
     expect(await get(path)).toMatchObject(answer(404, "No such page"));
-  const { text } = await get("/");
+  const { text } = await get("/bakery/");
   expect(text).toMatch(/script-src 'sha256-[^']+';.*<script data-version="\w{64}">/s);
   expect(text).toContain(`data-version="${(await state()).version}"`);
 });

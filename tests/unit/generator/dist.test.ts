@@ -45,13 +45,16 @@ test("a build killed between any two changes leaves every file whole, and the ne
     "static/a.txt": "old ".repeat(40),
     "static/pipes": "p",
     "static/valves/a.txt": "v",
+    "static/Notes.txt": "n",
   });
   expect(await build(folder, compressed)).toMatchObject({ code: 0 });
   const old = inDist(folder);
   for (const path of ["static/pipes", "static/valves"]) rmSync(join(folder, path), { recursive: true });
   renameSync(join(folder, "pages/one.tsx"), join(folder, "pages/two.tsx"));
+  renameSync(join(folder, "static/Notes.txt"), join(folder, "static/notes.txt"));
   write(folder, { "pages/index.tsx": version("new"), "static/a.txt": "new ".repeat(40) });
   write(folder, { "static/pipes/a.txt": "p", "static/valves": "v" });
+  const bothNotes = { "Notes.txt": expect.anything(), "notes.txt": expect.anything() };
   const record = folderWith({});
   const imports = [pathToFileURL(join(import.meta.dirname, "record-states.ts")).href];
   expect(await run("build.ts", folder, { imports, env: { RECORD: record } })).toMatchObject({ code: 0 });
@@ -61,6 +64,7 @@ test("a build killed between any two changes leaves every file whole, and the ne
   for (const state of states) {
     const now = filesIn(join(record, state));
     expect(faultsOf(now, old, made), state).toEqual([]);
+    expect(now, "where disks ignore case, one would replace the other").not.toMatchObject(bothNotes);
     const isNew = (path: string) => Boolean(made[path] && now[path]?.equals(made[path]));
     if (isNew("index.html")) expect(isNew("a.txt"), `pages come last: ${state}`).toBe(true);
   }
@@ -104,6 +108,13 @@ test("a full disk is a problem, and dist/ stays as it was", async () => {
   expect(code).toBe(1);
   expect(out).toMatch(/^dist\/long\.txt\n {2}EFBIG: .+\n {2}→ .+\n\n1 problem; dist\/ is unchanged\.\n$/);
   expect(textsInDist(folder)).toEqual({ "index.html": "old" });
+});
+
+test("a build that fails halfway says that dist/ has old and new files", async () => {
+  const failing =
+    "data:text/javascript,import fs from 'node:fs';const r=fs.renameSync;let n=0;fs.renameSync=(...c)=>{if(++n===2)r('none','x');r(...c)}";
+  const { code, out } = await run("build.ts", siteWith(), { imports: [failing] });
+  expect([code, out]).toEqual([1, expect.stringMatching(/; dist\/ has old and new files, all whole: build/)]);
 });
 
 test("dist/ as a file, or as a link to another folder, is refused, and that folder stays", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,17 +12,18 @@ const located = byPhone({ GPSLatitudeRef: "N", GPSLatitude: "51/1 27/1 0/1" });
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
   <r:Description xmlns:e="http://ns.adobe.com/exif/1.0/" e:GPSLatitude="51,27.0N"/></r:RDF></x:xmpmeta>`;
 
-/** A site whose Home shows a photograph. */
+/** A site whose Home shows a photograph. A Mac may write accents in its name as characters of their own. */
 function siteWithPhotograph(original: Buffer | undefined, name = "Van & 1.jpg") {
   const body = `<main><img src="/photographs/${name}" alt="Our van" sizes="50vw" /></main>`;
   const facts = { "data/facts.ts": `"${name}"`, "data/photographs/.DS_Store": "" };
   const pages = { "pages/index.tsx": page("Home", body, false) };
-  return siteWith({ ...pages, ...facts, [`data/photographs/${name}`]: original });
+  return siteWith({ ...pages, ...facts, [`data/photographs/${name.normalize("NFD")}`]: original });
 }
 
 test("a photograph gains formats, sizes and its size, upright and without metadata, and is made once", async () => {
   const picture = plain().withExif(located).withXmp(xmp).withMetadata({ orientation: 6 });
-  const folder = siteWithPhotograph(await picture.jpeg().toBuffer());
+  const original = await picture.jpeg().toBuffer();
+  const folder = siteWithPhotograph(original);
   const { out } = await build(folder);
   expect(out).toMatch(
     /^data\/photographs\/Van & 1\.jpg\n {2}The photograph says where it was taken, .*\n.*\n\n\d+ files/,
@@ -40,6 +42,8 @@ test("a photograph gains formats, sizes and its size, upright and without metada
       `src="${jpg}" srcset="${smallJpg} 640w,${jpg} 1000w" sizes="50vw" width="1000" height="2000"></picture></main>`,
   );
   expect(`${dist["index.html"]}`).not.toContain("preload");
+  const ofOriginal = createHash("sha256").update(original).digest("hex").slice(0, 8);
+  expect(jpg, "depends on the settings, too").not.toContain(ofOriginal);
   const cache = join(folder, ".cache/photographs");
   const [kept = ""] = readdirSync(cache).map((name) => join(cache, name));
   const { mtimeMs, size } = statSync(kept);
@@ -96,9 +100,9 @@ test("a photograph that no page shows is a warning", async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/^data\/photographs\/van\.HEIC\n {2}No page shows/)]);
 });
 
-test("a photograph's name may have spaces, apostrophes and escapes", async () => {
+test("a photograph's name may have spaces, apostrophes, escapes and accents", async () => {
   const original = await plain(640, 10).jpeg().toBuffer();
-  for (const name of ["a%20b.jpg", "Bob's  van.jpg", "50%.jpg"])
+  for (const name of ["a%20b.jpg", "Bob's  van.jpg", "50%.jpg", "Café.jpg"])
     expect(await build(siteWithPhotograph(original, name)), name).toMatchObject({ code: 0 });
 });
 
@@ -109,6 +113,8 @@ test.each([
   ["Exif in an AVIF", "a.avif", plain(9, 9).withExif(byPhone()).avif()],
   ["XMP in a JPEG", "a.JPG", plain(9, 9).withXmp(xmp).jpeg()],
   ["XMP in a PNG", "a.png", plain(9, 9).withXmp(xmp).png()],
+  ["XMP in a WebP", "a.webp", plain(9, 9).withXmp(xmp).webp()],
+  ["XMP in an AVIF", "a.avif", plain(9, 9).withXmp(xmp).avif()],
 ])("%s in static/ is a problem, and none without it", async (_, name, picture) => {
   const path = `static/${name}`;
   const folder = siteWith({ [path]: await picture.toBuffer() });

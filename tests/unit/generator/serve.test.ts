@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { request } from "node:http";
-import { hostname } from "node:os";
+import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
@@ -20,8 +20,9 @@ async function ask(port: number, path: string, headers = {}, method = "GET") {
 async function serve(script: string, folder: string, args: readonly string[] = []) {
   const { printed, child } = start(script, folder, { args: ["--port", "0", ...args] });
   await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:\S+\n/);
-  const address = new URL(/http:\S+/.exec(printed.out)?.[0] ?? "");
-  return { address, port: Number(address.port), child };
+  const addresses = printed.out.match(/http:\S+/g) ?? [];
+  const address = new URL(`${addresses[0]}`);
+  return { address, addresses, port: Number(address.port), child };
 }
 
 test("npm run serve answers like a good host: its folder, headers, variants and 404 page", async () => {
@@ -122,8 +123,13 @@ test.each(["serve.ts", "dev.ts"])("%s answers only its own hosts, GET and HEAD",
     expect(await ask(port, path, {}, "HEAD")).toMatchObject({ body: "" });
 });
 
-test("with --host, a server answers for this machine's own names too", async () => {
-  const { port } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }), ["--host"]);
+test("with --host, a server answers at every address and for this machine's own names too", async () => {
+  const { port, addresses } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }), ["--host"]);
+  const networks = Object.values(networkInterfaces()).flatMap((each = []) => each);
+  const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
+  const hosts = ["127.0.0.1", ...outside.map(({ address }) => address)];
+  expect(addresses).toEqual(hosts.map((host) => `http://${host}:${port}/`));
+  for (const address of addresses) expect(await (await fetch(address)).text()).toBe("Home");
   expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
   expect(await ask(port, "/", { Host: "evil.example" })).toMatchObject({ status: 421 });
 });
