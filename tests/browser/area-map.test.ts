@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ringMiles } from "../../components/map/area-map.ts";
 import { towns } from "../../data/model/towns.ts";
+import { openInChromium } from "./harness/chromium-page.ts";
 import { widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
@@ -14,6 +15,15 @@ test.each([100, 200])(
     expect(await faultsAt(sizes, labelFaults, ringMiles.length + towns.length)).toEqual([]);
   },
 );
+
+test("a link to a town marks its row and its disc on the map", async () => {
+  const id = towns.at(-1)?.id;
+  const page = await openInChromium(`/areas/#${id}`);
+  const styleOf = (selector: string, property: string) =>
+    page.locator(selector).evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property);
+  expect(await styleOf(`[data-town="${id}"]`, "scale")).toBe("1.6");
+  expect(await styleOf(`[id="${id}"]`, "outline-style")).toBe("solid");
+});
 
 /** In the frame: labels that are missing, small, wider than their disc or frame, outside the map or too close. */
 function labelFaults(count: number): string[] {

@@ -16,6 +16,10 @@ test("a click on a button of the picture shows its state, at once with reduced m
     expect(await run(shownState)).toEqual(state);
     if (can("reducedMotion")) expect(await run(isAtRest)).toBe(true);
     else await until(isAtRest);
+    expect(new Set(await run(sceneEdges)), "the windows show parts of one radiator").toHaveProperty(
+      "size",
+      1,
+    );
   }
 });
 
@@ -40,6 +44,12 @@ if (can("forcedColours")) {
 
 /** In the page: whether nothing of the picture moves. */
 const isAtRest = () => document.querySelector(".flush")?.getAnimations({ subtree: true }).length === 0;
+
+/** In the page: the left edge of the radiator in each window of the picture. */
+const sceneEdges = () =>
+  [...document.querySelectorAll(".flush-scene")].map((scene) =>
+    Math.round(scene.getBoundingClientRect().left),
+  );
 
 /** In the page: the checked button and the visible captions. */
 const shownState = () => ({

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { openInChromium } from "./harness/chromium-page.ts";
 
+test("the picture of a radiator on Home leads to what to do", async () => {
+  const page = await openInChromium("/");
+  await page
+    .locator(".contact-sheet-frames li")
+    .first()
+    .click({ position: { x: 60, y: 60 } });
+  await page.waitForURL("**/services/#cold-bottom");
+});
+
 test("the first link skips the navigation with the keyboard", async () => {
   const page = await openInChromium("/about/");
   await page.keyboard.press("Tab");

@@ -58,7 +58,7 @@ function isChoiceInView(): boolean {
   return top >= 0 && edges(card?.querySelector(".price-card-price")).bottom <= end;
 }
 
-test("in forced colours, the frame of the chosen card moves no text", async () => {
+test("in forced colours, the chosen card has a frame, which moves no text", async () => {
   const page = await openInChromium("/prices/");
   await page.emulateMedia({ forcedColors: "active" });
   const textBoxes = () =>
@@ -68,6 +68,8 @@ test("in forced colours, the frame of the chosen card moves no text", async () =
   const before = await textBoxes();
   for (const radio of await page.getByRole("radio").all()) {
     await radio.check();
+    const plan = page.locator(".price-card:has(:checked) .price-card-plan");
+    expect(await plan.evaluate((card) => getComputedStyle(card).outlineWidth)).toBe("6px");
     expect(await textBoxes()).toEqual(before);
   }
 });

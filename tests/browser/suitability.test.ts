@@ -24,7 +24,7 @@ test("the verdict on a system is maybe until a limit is ticked, with a click or 
   await click(".suitability label");
   const no = await shown();
   expect(no.verdict).toEqual(["No."]);
-  expect(no.advice).not.toEqual(maybe.advice);
+  expect(no.advice).toEqual([expect.stringContaining("we’ll refer you"), expect.anything()]);
   await engine.press(" ");
   expect(await shown()).toEqual(maybe);
 });

@@ -133,7 +133,7 @@ test("accepts what people may write in more than one way", () => {
     [
       "owner",
       "17:00",
-      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "13:00"\ncloses = "00:00',
+      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "12:00"\ncloses = "00:00',
     ],
   );
   expect(problemsIn(forms)).toEqual([]);

@@ -59,7 +59,8 @@ test("in a folder, every address leads there, each policy allows the page's styl
   for (const css of styles)
     expect(files["index.html"]).toContain(createHash("sha256").update(css).digest("base64"));
   expect(files["bakery/index.html"]).toContain('<a href="/bakery/">');
-  expect(files["robots.txt"]).toContain("Sitemap: https://example.org/bakery/sitemap.xml\n");
+  const robots = "User-agent: *\nAllow: /\n\nSitemap: https://example.org/bakery/sitemap.xml\n";
+  expect(files["robots.txt"]).toBe(robots);
   expect(files["sitemap.xml"]).toContain("<loc>https://example.org/bakery/bakery/</loc>");
   expect(files["sitemap.xml"]).not.toContain("404");
 });

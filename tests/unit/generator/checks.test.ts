@@ -23,7 +23,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
   "links to missing parts": `<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a><a href="/about/#teams">x</a><a href="/icon.svg#a">f</a><svg ${size}><linearGradient id="warm"/><path fill="url(#wram)"/><use href="#pipe"/></svg>`,
   "phone links":
-    '<a href="TEL:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
+    '<a href="TEL:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a><a aria-label="01632 960789" href="tel:+441632960123">01632 960123</a>',
   "ids twice and to nothing":
     '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name" aria-labelledby="nothing">',
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
@@ -111,6 +111,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "a mistake in a fact": {
     "data/links.ts":
       '/** Such as\n * "/area/". */\nexport const area =\n  "/area/";\nexport const areas = "/area/more";',
+    "data/links.toml": '# Such as "/area/"\n',
     ...about("return <a href={area}>x</a>;", 'import { area } from "../data/links.ts";\n'),
   },
 };
