@@ -42,6 +42,7 @@ test("with a mistake, the last good page stays in view below a panel; once it is
   save("pages/prices.tsx", "{misspelt}", "<p>Mended</p>");
   await page.getByText("Mended").waitFor();
   expect(await page.getByText("£346").first().isVisible()).toBe(true);
+  expect(await page.getByText("misspelt is not defined").count()).toBe(0);
   expect(await page.locator("pre").isVisible()).toBe(false);
   expect(messages).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openInChromium } from "./harness/chromium-page.ts";
 
-test("the picture of a radiator on Home leads to what to do", async () => {
+test("on Home, a click on a picture of a radiator opens its part of Services", async () => {
   const page = await openInChromium("/");
   await page
     .locator(".contact-sheet-frames li")

@@ -34,7 +34,7 @@ if (can("noScript")) {
 }
 
 if (can("dark")) {
-  test("in dark mode, the page is dark, the browser's own parts are, too, and its text is light", async () => {
+  test("in dark mode, the page and the browser's controls are dark, and text is light", async () => {
     await open("/", { settings });
     const [paper = [], ink = []] = await run(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);

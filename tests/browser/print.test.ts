@@ -52,7 +52,7 @@ if (engineName === "chromium") {
     expect(await page.locator(".contact-sheet-picture").filter({ visible: true }).count()).toBe(4);
   });
 
-  test("the call bar, the menu and the skip link aren't printed, no item of a list is cut, and the number is large", async () => {
+  test("the call bar, the menu and the skip link aren't printed, no list item is cut, and the number is large", async () => {
     const page = await openInChromium("/prices/", { viewport: phone });
     await page.emulateMedia({ media: "print" });
     for (const part of [".call-bar", ".header-menu", ".header-nav", ".skip-link"]) {

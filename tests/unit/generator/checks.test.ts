@@ -127,7 +127,7 @@ test("every mistake is told with its place and what to do, and nothing is writte
   await expect(reports.join("\n")).toMatchFileSnapshot("__snapshots__/checks.txt");
 });
 
-test("accepts links of all kinds, also from page to page, and words that only look like missing values", async () => {
+test("accepts links of all kinds, pages two links from Home, and words that only look like missing values", async () => {
   const more = {
     "pages/more.tsx": page("More", '<a href="/most/">x</a>', false),
     "pages/most.tsx": page("Most", "<h1>Most</h1>", false),
