@@ -7,8 +7,8 @@ import { colourStyles, darkPaper, tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
 
-/** The document around a page's body. Styles and script are inline, so that a page is one request. */
-export function Layout({ currentPath, meta, css, script, children }: LayoutProps) {
+/** The document around a page's body. Styles and script are inline, so that a page shows after one request. */
+export function Layout({ currentPath, meta, css, script, printSheet, children }: LayoutProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -27,6 +27,8 @@ export function Layout({ currentPath, meta, css, script, children }: LayoutProps
         <link rel="icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style>{colourStyles + fontFaces + css}</style>
+        {/* After the styles, whose layers it extends. */}
+        <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>
         <FontPreload />

@@ -5,7 +5,7 @@ import { RadiatorFoot } from "../components/drawings/RadiatorFoot.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
-import { LinkGrid } from "../components/links/LinkGrid.tsx";
+import { LinkRow } from "../components/links/LinkRow.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
 import { PipeScale } from "../components/suitability/PipeScale.tsx";
@@ -55,7 +55,7 @@ export default function Home() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
-      <ContactSheet heading={faultsHeading} links={<LinkGrid links={more} />}>
+      <ContactSheet heading={faultsHeading} links={<LinkRow links={more} />}>
         <p className="lede">
           {heating.sludge} {heating.cooler} {heating.bleeding}
         </p>

@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 
 /**
  * By convention, `components/styles.css` comes first in every style block, then the `X.css` beside each `X.tsx` that
- * the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the script of every page.
+ * the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the script of every page,
+ * `components/print.css` its style sheet for paper.
  * `pages/500.tsx` stands for other pages while there is no site in development. An image's `/photographs/van.jpg`
  * is made from `data/photographs/van.jpg`.
  */
@@ -30,6 +31,8 @@ export type LayoutProps = {
   /** The texts of the page's style block and of the menu's script block. */
   readonly css: string;
   readonly script: string;
+  /** The address of the style sheet for paper. */
+  readonly printSheet: string;
   readonly children: ReactNode;
 };
 

@@ -1,19 +1,38 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import { flutes, Logo } from "../components/drawings/Logo.tsx";
+import { Pipes } from "../components/drawings/Pipes.tsx";
 import { RadiatorDefinitions } from "../components/flush/RadiatorScene.tsx";
-import { flutes, Logo } from "../components/page/Logo.tsx";
 import { iconTones, ironBow, tokens } from "../components/styles/colours.ts";
 import { displayFont } from "../components/styles/display-font.ts";
 import { socialPicture } from "../data/copy/social-picture.ts";
 import { launchChromium } from "../tests/tools/chromium.ts";
 
 /**
- * Run it by hand for a change of the logo, the radiator or the typeface: draws the icons and the social picture from the
- * site's components into static/. Commit what it writes.
+ * Run it by hand for a change of the logo, the pipes, the radiator or the typeface, then `npm run fix`: draws the icons,
+ * the social picture and the drawings in files of their own, from the site's components into static/. Commit what it
+ * writes.
  */
+const FOLDER = "static/pictures";
+const MODULE = "components/drawings/picture-files.ts";
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+const addresses = { logo: writeDrawing("logo", <Logo />), pipes: writeDrawing("pipes", <Pipes />) };
+writeFileSync(
+  MODULE,
+  `// Made by scripts/pictures.tsx.
+
+/** Drawings in files of their own, which load after the page's text: their addresses below the site's root. */
+export const pictureFiles = ${JSON.stringify(addresses)} as const;
+`,
+);
+
 const browser = await launchChromium();
 const page = await browser.newPage();
 write("favicon.ico", ico([await iconOn(page, 16), await iconOn(page, 32)]));
@@ -96,6 +115,14 @@ function Icon() {
       <path stroke="url(#heat)" strokeWidth="4" strokeLinecap="round" d={`M6 7${flutes(4, 6.75)}`} />
     </svg>
   );
+}
+
+/** Writes a drawing whose name has a hash, so that browsers may keep it. Returns its address. */
+function writeDrawing(name: string, drawing: ReactElement): string {
+  const svg = renderToStaticMarkup(drawing);
+  const file = `pictures/${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`;
+  write(file, Buffer.from(svg));
+  return `/${file}`;
 }
 
 /** Packs square PNGs into one .ico: a header of 6 bytes, an entry of 16 for each, then the PNGs. */

@@ -26,7 +26,8 @@ export async function makeSite(root: string): Promise<Site> {
   const { basePath, todos, files: dataFiles } = loaded.data;
   const rendered = await render(loaded, assets);
   const { pages, photographs, warnings } = await withPhotographs(rendered.pages, root);
-  const content = [...pages, ...sitemapAndRobots(loaded), ...dataFiles, ...staticFiles, ...photographs];
+  const made = [...pages, assets.printSheet, ...sitemapAndRobots(loaded), ...photographs];
+  const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, basePath)];
   throwIfAny([...loaded.problems, ...rendered.problems, ...check(files, loaded.data)]);
   const published = files.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { white } from "../styles/colours.ts";
 import { em } from "../styles/lengths.ts";
 
 type SpotProps = {
@@ -38,7 +37,7 @@ function Tag({ x, text }: { readonly x: string; readonly text: string }) {
   return (
     <svg x={x} y="-1em" width="4em" height="2em">
       <rect width="100%" height="100%" />
-      <text fill={white} x="50%" y="1.35em" textAnchor="middle">
+      <text x="50%" y="1.35em" textAnchor="middle">
         {text}
       </text>
     </svg>

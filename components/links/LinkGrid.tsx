@@ -1,18 +1,6 @@
-import type { SitePath } from "../../data/model/address.ts";
+import { LinkList, type LinksProps } from "./LinkList.tsx";
 
-type LinkGridProps = { readonly links: readonly { readonly label: string; readonly path: SitePath }[] };
-
-/** Links to answers, side by side. */
-export function LinkGrid({ links }: LinkGridProps) {
-  return (
-    <ul className="link-grid screen-only">
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <a className="text-link" href={path}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** Links to answers, in columns. */
+export function LinkGrid({ links }: LinksProps) {
+  return <LinkList links={links} className="link-grid" />;
 }

@@ -6,7 +6,10 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** The footer of every page: contact, pages, towns. */
+/** As many towns as a phone shows on about two screens; Areas has all. */
+const MOST_TOWNS = 12;
+
+/** The footer of every page: contact, pages, the nearest towns. */
 export function Footer() {
   return (
     <footer className="footer">
@@ -28,11 +31,16 @@ export function Footer() {
       <nav aria-labelledby="service-areas">
         <h2 id="service-areas">Service areas</h2>
         <ul>
-          {towns.map(({ id, name }) => (
+          {towns.slice(0, MOST_TOWNS).map(({ id, name }) => (
             <li key={id}>
               <a href={`/areas/#${id}`}>{name}</a>
             </li>
           ))}
+          {towns.length > MOST_TOWNS && (
+            <li className="screen-only">
+              <a href="/areas/">All {towns.length} towns</a>
+            </li>
+          )}
         </ul>
       </nav>
     </footer>

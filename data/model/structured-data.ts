@@ -106,7 +106,6 @@ function describeBusiness() {
       addressCountry: "GB",
     },
     ...(openingHours.length > 0 && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
-    areaServed,
   } satisfies HVACBusiness;
 }
 

@@ -19,7 +19,7 @@ export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
 
 function isBlocked(name: string, { src, rel = "", formaction }: Element["attribs"]): boolean {
   if (name === "script") return src !== undefined;
-  if (name === "link") return /\b(stylesheet|manifest)\b/.test(rel);
+  if (name === "link") return /\bmanifest\b/.test(rel);
   return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Types of files that compress well, and of others that old hosts may not know, by extension. */
 export const TEXT_TYPES = {
   html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
   ico: "image/vnd.microsoft.icon",
   xml: "application/xml",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Plugin } from "esbuild";
 import glob from "fast-glob";
@@ -5,7 +6,7 @@ import { runEsbuild } from "../compile/esbuild.ts";
 import { relativePath } from "../entries-below.ts";
 import type { Page } from "./load.ts";
 
-/** Each page's inline code: its style block, and the script that all pages share. */
+/** Each page's style block; the script and the style sheet for paper that all pages share. */
 export type Assets = Awaited<ReturnType<typeof bundle>>;
 
 /** The oldest browsers that esbuild writes styles and scripts for. */
@@ -16,10 +17,11 @@ const externalUrls: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
 };
 const BASE_CSS = "components/styles.css";
+const PRINT_CSS = "components/print.css";
 const SCRIPT = "components/menu.client.ts";
 
 /**
- * Makes the menu's script and each page's style block: components/styles.css, then the X.css beside each
+ * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css, then the X.css beside each
  * X.tsx of the page, in order of name, then the styles that those components compute.
  */
 export async function bundle(root: string) {
@@ -27,7 +29,7 @@ export async function bundle(root: string) {
   const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
   const { outputFiles } = await runEsbuild({
     absWorkingDir: root,
-    entryPoints: [BASE_CSS, SCRIPT, ...files.filter(hasTsx)],
+    entryPoints: [BASE_CSS, PRINT_CSS, SCRIPT, ...files.filter(hasTsx)],
     outdir: root,
     outbase: root,
     bundle: true,
@@ -41,7 +43,10 @@ export async function bundle(root: string) {
   const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
+  const printCss = texts.get(PRINT_CSS) ?? "";
+  const hash = createHash("sha256").update(printCss).digest("hex").slice(0, 8);
   return {
+    printSheet: { path: `print-${hash}.css`, contents: printCss, from: PRINT_CSS },
     script: texts.get(SCRIPT.replace(/ts$/, "js")) ?? "",
     cssOf: ({ modules, computedCss }: Page) => {
       const sheets = modules.toSorted(byName).map((file) => texts.get(file.replace(/tsx$/, "css")));

@@ -32,7 +32,7 @@ function policyOf(html: string): string {
     "font-src 'self'",
     "img-src 'self' data:",
     `script-src ${[...hashes.script].join(" ") || "'none'"}`,
-    `style-src ${[...hashes.style].join(" ") || "'none'"}`,
+    ["style-src 'self'", ...hashes.style].join(" "),
     "base-uri 'none'",
     "form-action 'none'",
   ].join(";");

@@ -37,10 +37,11 @@ export async function render(site: LoadedSite, assets: Assets) {
   return { pages, problems };
 }
 
-function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script }: Assets): string {
+function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSheet }: Assets): string {
   const { output, meta, Body } = page;
   const children = createElement(Body);
-  const layout = { currentPath: addressOf(output), meta, css: cssOf(page), script, children };
+  const shared = { script, printSheet: addressOf(printSheet.path), children };
+  const layout = { currentPath: addressOf(output), meta, css: cssOf(page), ...shared };
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
 }
 

@@ -3,7 +3,7 @@ import { displayFont } from "../../components/styles/display-font.ts";
 import { collectMessages, loadPictures, openInNewContext } from "./harness/chromium-page.ts";
 import { pages, site } from "./harness/site-pages.ts";
 
-test("a page requests only itself, its font and its photographs, once each, and stores and logs nothing", async () => {
+test("a page requests only itself, its font, pictures and print styles, once each, and stores and logs nothing", async () => {
   const page = await openInNewContext(`${site.address}/robots.txt`);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -15,11 +15,11 @@ test("a page requests only itself, its font and its photographs, once each, and 
       [...document.fonts].some(({ family, status }) => family === "Special Gothic" && status === "loaded"),
     );
     expect({ address, isLoaded }).toEqual({ address, isLoaded: true });
-    const photographs = page.locator('img[src^="/"]');
     await loadPictures(page);
-    const sources = await photographs.evaluateAll((images) =>
-      images.map((image) => Reflect.get(image, "currentSrc")),
-    );
+    const sources = await page.evaluate(() => [
+      ...Array.from(document.images, ({ currentSrc }) => currentSrc),
+      ...Array.from(document.styleSheets, ({ href }) => href),
+    ]);
     const [first, ...others] = requests.splice(0);
     expect(first).toBe(address);
     expect([new URL(displayFont, address).href, ...sources]).toEqual(expect.arrayContaining(others));

@@ -10,6 +10,8 @@ import { makeSiteAt, publicFolder, type Site } from "./document-roots.ts";
 import { type HostServer, servers } from "./servers.ts";
 import { freePort, start } from "./start.ts";
 
+const hashedFiles = distFiles().filter((path) => HASHED.test(path) && !/\.(br|gz)$/.test(path));
+
 const sites = [await makeSiteAt("/"), await makeSiteAt("/reading/")];
 const node: Program = { path: process.execPath, root: "/", env: {} };
 for (const server of servers) {
@@ -24,6 +26,7 @@ for (const server of servers) {
 }
 
 const TYPES: Readonly<Record<string, RegExp>> = {
+  ".css": /^text\/css(; ?charset=utf-8)?$/,
   ".svg": /^image\/svg\+xml$/,
   ".png": /^image\/png$/,
   ".ico": /^image\/(vnd\.microsoft\.icon|x-icon)$/,
@@ -122,7 +125,7 @@ function answersRightly(server: HostServer, program: Program, site: Site): void 
     }
   });
 
-  test.each(["", "about/", "favicon.ico", "area", ...distFiles().filter((path) => HASHED.test(path))])(
+  test.each(["", "about/", "favicon.ico", "area", ...hashedFiles])(
     `/%s has ${isBasic ? "none" : "all"} of the site's headers`,
     async (path) => {
       const rules = parseRules(`${read("_headers")}`);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import { type CssNode, generate, lexer, parse, type WalkContext, walk } from "css-tree";
 import { expect, test } from "vitest";
-import { pageFiles, readDist } from "../root.ts";
+import { distFiles, pageFiles, readDist } from "../root.ts";
 
 type Group = Readonly<Record<string, Identifier>>;
 type Css = Readonly<Record<"properties" | "selectors" | "types" | "at-rules", Group>>;
@@ -41,8 +41,12 @@ function inPages(tag: "style" | "script"): string[] {
   return [...new Set(pageFiles().flatMap((path) => readDist(path).match(pattern) ?? []))];
 }
 
+/** The style sheet for paper. */
+const sheets = () => distFiles().filter((path) => path.endsWith(".css"));
+
 test("the oldest promised browsers support every feature of the pages' styles and scripts", () => {
-  const used = new Map([...inPages("style").flatMap(inStyle), ...inPages("script").flatMap(inScript)]);
+  const styles = [...inPages("style"), ...sheets().map(readDist)];
+  const used = new Map([...styles.flatMap(inStyle), ...inPages("script").flatMap(inScript)]);
   expect([...used.keys()]).toEqual(expect.arrayContaining(["clamp()", "1vw", "matchMedia", ".ariaExpanded"]));
   const isAllowed = (name: string) =>
     [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));

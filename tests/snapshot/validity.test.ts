@@ -10,6 +10,7 @@ const validator = new HtmlValidate(
     rules: {
       "doctype-style": ["error", { style: "lowercase" }],
       "tel-non-breaking": "off", // a copied number must have plain spaces, and a number in large text may wrap
+      "require-sri": ["error", { target: "crossorigin" }], // our own host has the hashes, too
       "long-title": ["error", { maxlength: 60 }],
     },
   }),

@@ -24,7 +24,7 @@ test("a page is a whole document with only the styles of its own components, and
   const styles = "@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}";
   expect(files["index.html"]?.replace(/'sha256-[^']*'/g, "HASH")).toBe(
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="' +
-      "default-src 'none';connect-src 'self';font-src 'self';img-src 'self' data:;script-src 'none';style-src HASH;" +
+      "default-src 'none';connect-src 'self';font-src 'self';img-src 'self' data:;script-src 'none';style-src 'self' HASH;" +
       `base-uri 'none';form-action 'none'"><title>Home</title><meta name="description" content="About Home"><style>${styles}` +
       '</style></head><body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
   );
@@ -83,7 +83,7 @@ test("npm run build lists what is missing; a release writes nothing while someth
   const { code, out } = await build(folder);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^6 files in dist\/ in .*\n\nBefore .*requires it\):\n- data\/model\/site\.ts:1: No name\. → Write it\.\n\nThe site can.*\n- .*No hours\./,
+    /^7 files in dist\/ in .*\n\nBefore .*requires it\):\n- data\/model\/site\.ts:1: No name\. → Write it\.\n\nThe site can.*\n- .*No hours\./,
   );
   rmSync(join(folder, "dist"), { recursive: true });
   const problem = "data/model/site.ts:1\n  No name.\n  → Write it.\n\n1 problem; dist/ is unchanged.\n";

@@ -29,7 +29,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
-  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
+  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="manifest" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
   "a page that doesn't compile, with errors that follow": about(
     "return (\n<section>\n<p>{1}\n</section>\n);",
   ),
@@ -144,7 +144,7 @@ test("accepts links of all kinds, pages two links from Home, and words that only
 test("links in static/ and pages/ are refused; file managers' files are skipped", async () => {
   const litter = { "static/.DS_Store": "x", "static/a/Thumbs.db": "x", "pages/.DS_Store": "x" };
   const folder = siteWith({ ...litter, "secret.txt": "s", "more/a.txt": "s" });
-  expect((await build(folder)).out).toMatch(/^6 files in dist/);
+  expect((await build(folder)).out).toMatch(/^7 files in dist/);
   symlinkSync("../more", join(folder, "pages/more"));
   expect((await build(folder)).out).toContain("pages/more\n  A page is a .tsx file in pages/ itself");
   symlinkSync("../secret.txt", join(folder, "static/key.txt"));

@@ -23,8 +23,16 @@ test("files that are right stay, others are replaced, stale ones go", async () =
   write(folder, { "pages/index.tsx": version("new") });
   await build(folder);
   expect(numbers()).toEqual([kept, expect.not.toBeOneOf([changed])]);
+  const sheet = expect.stringMatching(/^print-\w{8}\.css$/);
   const host = [".htaccess", ".nojekyll", "_headers"];
-  expect(Object.keys(inDist(folder))).toEqual([...host, "a.txt", "index.html", "robots.txt", "sitemap.xml"]);
+  expect(Object.keys(inDist(folder))).toEqual([
+    ...host,
+    "a.txt",
+    "index.html",
+    sheet,
+    "robots.txt",
+    "sitemap.xml",
+  ]);
 });
 
 test("files become folders, folders become files, and names change their case", async () => {

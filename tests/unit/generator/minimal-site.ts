@@ -37,6 +37,7 @@ export const minimalSite = {
       {meta.noindex && <meta name="robots" content="noindex" />}<style>{css}</style></head>
       <body className="layout">{children}</body></html>);`,
   "components/Layout.css": ".layout { color: red; }",
+  "components/print.css": "@page { margin: 12mm }",
   "components/styles.css": "@layer base, components;\n@layer base { body { color: black } }",
   "components/menu.client.ts": 'document.title = "menu";',
   "data/model/problems.ts": "export const problems = [];",

@@ -1,17 +1,16 @@
 import { ironBow, tokens } from "../styles/colours.ts";
 
-/** Five flutes of a radiator, cold at the bottom in the middle. */
+/** Five flutes of a radiator, cold at the bottom in the middle. scripts/pictures.tsx makes a file of it. */
 export function Logo() {
   const path = `M2 3${flutes(5, 7)}`;
   return (
     <svg
-      className="logo"
+      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 32 24"
       width="32"
       height="24"
       strokeWidth="4"
       strokeLinecap="round"
-      aria-hidden="true"
     >
       <linearGradient id="logo-hot" x2="0" y2="1">
         <stop stopColor={ironBow[7]} />
