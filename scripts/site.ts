@@ -1,5 +1,5 @@
 import type { Problem, Todo } from "./contract.ts";
-import { awaitAll, throwIfAny } from "./errors/site-error.ts";
+import { awaitAll } from "./errors/site-error.ts";
 import { isPage, type OutputFile } from "./output-file.ts";
 import { withBasePath } from "./stages/base-path.ts";
 import { bundle } from "./stages/bundle.ts";
@@ -29,7 +29,7 @@ export async function makeSite(root: string): Promise<Site> {
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(loaded), ...photographs];
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, basePath)];
-  throwIfAny([...loaded.problems, ...rendered.problems, ...check(files, loaded.data)]);
+  check(files, loaded.data, [...loaded.problems, ...rendered.problems]);
   const published = files.map((file) => (isPage(file) ? withPolicy(withBasePath(file, basePath)) : file));
   return { files: published, basePath, todos, warnings };
 }
