@@ -6,7 +6,7 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** As many towns as a phone shows on about two screens; Areas has all. */
+/** More would make the footer higher than a phone's screen; Areas has all. */
 const MOST_TOWNS = 12;
 
 /** The footer of every page: contact, pages, the nearest towns. */
