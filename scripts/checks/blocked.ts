@@ -1,5 +1,8 @@
 import type { Element, Findings, ParsedPage } from "./page.ts";
 
+/** The build's own style sheet; no check reads others. */
+const PRINT_SHEET = /^\/print-[0-9a-f]{8}\.css$/;
+
 /** Does the page have nothing that its policy blocks? */
 export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
   for (const { name, attribs } of elements) {
@@ -17,9 +20,10 @@ export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
   }
 }
 
-function isBlocked(name: string, { src, rel = "", formaction }: Element["attribs"]): boolean {
+function isBlocked(name: string, { src, href = "", rel = "", formaction }: Element["attribs"]): boolean {
   if (name === "script") return src !== undefined;
-  if (name === "link") return /\bmanifest\b/.test(rel);
+  if (name === "link")
+    return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && !PRINT_SHEET.test(href));
   return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
 }
 

@@ -85,7 +85,7 @@ function inAttribute(name: string, value: string, { name: tag, attribs }: Elemen
 }
 
 /** The addresses in url(…) and @import. */
-function inCss(css: string): readonly Address[] {
+export function inCss(css: string): readonly Address[] {
   return fetchedAddresses(css.matchAll(/(?:url\(\s*|@import\s*(?=["']))(["']?)(.*?)\1(?:\s*\)|;|$)/g));
 }
 

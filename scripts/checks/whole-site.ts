@@ -68,7 +68,7 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
   }
 }
 
-/** The most bytes that a page should have after brotli: HTML, styles, drawings and script together. */
+/** The most bytes that a page should have after brotli, with its styles, drawings and script. */
 const BUDGET = 13_000;
 
 /** Is every page within the budget? Needs compressed variants. */

@@ -4,13 +4,14 @@ import { ids } from "../checks/ids.ts";
 import { brokenLinks, requests } from "../checks/links.ts";
 import { parsePage } from "../checks/page.ts";
 import { staticFiles } from "../checks/static-files.ts";
+import { styleSheets } from "../checks/style-sheets.ts";
 import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import { isPage, type OutputFile } from "../output-file.ts";
 
 const PAGE_CHECKS = [ids, missingValues, images, phoneLinks, requests, blocked];
-const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles];
+const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles, styleSheets];
 
 /**
  * Runs every check on the files of a site at the root of its host; parses each page once.

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { Logo } from "../../components/drawings/Logo.tsx";
+import { Pipes } from "../../components/drawings/Pipes.tsx";
+import { pictureFiles } from "../../components/drawings/picture-files.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { root } from "../root.ts";
 
@@ -15,6 +20,15 @@ test("the font is one file of at most 18,000 bytes, named by its hash, with its 
   expect(font.length).toBeLessThanOrEqual(18_000);
   expect(readdirSync(join(root, "static/fonts")).sort()).toEqual(["OFL.txt", name]);
   expect(`${read("fonts/OFL.txt")}`).toContain("SIL OPEN FONT LICENSE");
+});
+
+test.each([
+  [pictureFiles.logo, Logo],
+  [pictureFiles.pipes, Pipes],
+])("%s is what its component draws, and has its hash", (address, drawing) => {
+  const svg = renderToStaticMarkup(createElement(drawing));
+  expect(`${read(address)}`).toBe(svg);
+  expect(address).toContain(createHash("sha256").update(svg).digest("hex").slice(0, 8));
 });
 
 test("the social picture and the icons have the sizes that sites and browsers expect", async () => {

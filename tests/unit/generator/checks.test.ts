@@ -29,7 +29,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
-  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="manifest" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
+  "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><link rel="manifest" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
   "a page that doesn't compile, with errors that follow": about(
     "return (\n<section>\n<p>{1}\n</section>\n);",
   ),
@@ -80,6 +80,9 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "broken CSS and a broken script": {
     "components/Layout.css": ".layout {\n  color: red;\n",
     "components/menu.client.ts": "const a = 1;\nconst a = 2;",
+  },
+  "other files in the style sheet for paper": {
+    "components/print.css": `@import "${cdn}a.css";\n.a { background: url(/icon.svg) }`,
   },
   "a deleted form": {
     "data/model/site.ts": 'import form from "../prices.toml";\nexport const siteData = form;',
