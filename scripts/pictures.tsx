@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import type { ReactElement } from "react";
@@ -21,8 +21,8 @@ import { launchChromium } from "../tests/tools/chromium.ts";
 const FOLDER = "static/pictures";
 const MODULE = "components/drawings/picture-files.ts";
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
+mkdirSync(FOLDER, { recursive: true });
+for (const old of readdirSync(FOLDER)) if (/^(logo|pipes)-/.test(old)) rmSync(join(FOLDER, old));
 const addresses = { logo: writeDrawing("logo", <Logo />), pipes: writeDrawing("pipes", <Pipes />) };
 writeFileSync(
   MODULE,

@@ -6,8 +6,9 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** More would make the footer higher than a phone's screen; Areas has all. */
-const MOST_TOWNS = 12;
+/** Of more towns, the footer shows the nearest and a link to all. */
+const MOST_TOWNS = 13;
+const shownTowns = towns.length > MOST_TOWNS ? towns.slice(0, MOST_TOWNS - 1) : towns;
 
 /** The footer of every page: contact, pages, the nearest towns. */
 export function Footer() {
@@ -31,13 +32,13 @@ export function Footer() {
       <nav aria-labelledby="service-areas">
         <h2 id="service-areas">Service areas</h2>
         <ul>
-          {towns.slice(0, MOST_TOWNS).map(({ id, name }) => (
+          {shownTowns.map(({ id, name }) => (
             <li key={id}>
               <a href={`/areas/#${id}`}>{name}</a>
             </li>
           ))}
-          {towns.length > MOST_TOWNS && (
-            <li className="screen-only">
+          {shownTowns !== towns && (
+            <li>
               <a href="/areas/">All {towns.length} towns</a>
             </li>
           )}
