@@ -1,6 +1,5 @@
 import { business } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { pictureFiles } from "../drawings/picture-files.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 
@@ -13,7 +12,6 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
     <header className="header">
       <div className="header-bar">
         <a className="header-name" href="/">
-          <img src={pictureFiles.logo} alt="" width="32" height="24" />
           {business.name}
         </a>{" "}
         <PhoneLink phone={mainPhone} className="header-phone" />{" "}
