@@ -37,7 +37,7 @@ export function Footer() {
               <a href={`/areas/#${id}`}>{name}</a>
             </li>
           ))}
-          {shownTowns !== towns && (
+          {shownTowns.length < towns.length && (
             <li>
               <a href="/areas/">All {towns.length} towns</a>
             </li>

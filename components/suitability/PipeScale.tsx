@@ -1,6 +1,7 @@
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
 import { pipes, WIDTH } from "../drawings/Pipes.tsx";
 import { pictureFiles } from "../drawings/picture-files.ts";
+import { ThermalBox } from "../drawings/ThermalView.tsx";
 import { percent } from "../styles/lengths.ts";
 
 /** Pipes too narrow to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
@@ -18,9 +19,9 @@ export function PipeScale() {
             {pencilSize} mm
           </text>
         </svg>
-        <div className="thermal-view">
+        <ThermalBox>
           <img src={pictureFiles.pipes} alt="" width={WIDTH} height="900" />
-        </div>
+        </ThermalBox>
       </div>
     </div>
   );

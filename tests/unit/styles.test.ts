@@ -24,11 +24,7 @@ test("components' styles are in the order of their names, whatever their folders
 });
 
 test.each([
-  [
-    "states colours in tokens.css, colours.ts and print.css only",
-    /(?<!&)#([\da-f]{3,4}){1,2}\b/i,
-    /(tokens|colours|print)\./,
-  ],
+  ["states colours in tokens.css and colours.ts only", /(?<!&)#([\da-f]{3,4}){1,2}\b/i, /(tokens|colours)\./],
   ["has no selector that counts children", /:nth-/, /^$/],
 ])("every component %s", (_, forbidden, exempt) => {
   for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name) && !exempt.test(name))) {
