@@ -1,5 +1,4 @@
 import { prices } from "../../data/model/facts.ts";
-import { hasSeveralPlans } from "../../data/model/prices.ts";
 import { type Plan, priceText, rangeText } from "../../data/model/schema/prices.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
@@ -13,7 +12,7 @@ export function PriceCards() {
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
-        {hasSeveralPlans ? "Starting prices" : "Starting price"}
+        {prices.hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
       <ul>
         {prices.plan.map((plan) => (
@@ -27,14 +26,14 @@ export function PriceCards() {
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan }: { readonly plan: Plan }) {
   const { name, radiators, price } = plan;
-  const isPopular = hasSeveralPlans && name === prices.mostPopular;
+  const isPopular = prices.hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
   const shownPrice = price === null ? "POA" : priceText(price);
   const spokenPrice = price === null ? "POA, custom quote required" : `from ${shownPrice}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
-      {hasSeveralPlans && (
+      {prices.hasSeveralPlans && (
         <>
           <input
             type="radio"

@@ -1,5 +1,6 @@
 import { prices } from "../model/facts.ts";
-import { hasSeveralPlans, isByRadiators, lowestPrice } from "../model/prices.ts";
+
+const { hasSeveralPlans, isByRadiators, lowestPrice } = prices;
 
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 

@@ -18,7 +18,6 @@ import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
 import { business, owner, prices } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice } from "./prices.ts";
 import type { OpeningHours } from "./schema/owner.ts";
 import { type Plan, rangeText } from "./schema/prices.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
@@ -96,7 +95,7 @@ function describeBusiness() {
     ...provider,
     description: `${business.trade} in ${reading.name} and within ${radiusMiles} miles.`,
     image: canonical(socialPicture.path),
-    priceRange: `From ${lowestPrice}`,
+    priceRange: `From ${prices.lowestPrice}`,
     ...(email && { email }),
     ...(legalIdentity && { legalName: legalIdentity.name }),
     address: {

@@ -75,7 +75,20 @@ export const pricesSchema = v.pipe(
     if (!names.includes(mostPopular))
       report(["mostPopular"], `No plan is called “${mostPopular}”.`, `Write one of: ${names.join(", ")}.`);
   }),
+  v.transform((form) => ({ ...form, ...summaryOf(form.plan) })),
 );
+
+function summaryOf(plans: readonly Plan[]) {
+  const hasSeveralPlans = plans.length > 1;
+  return {
+    /** Whether visitors choose between plans. */
+    hasSeveralPlans,
+    /** Whether the number of radiators decides between plans. */
+    isByRadiators: hasSeveralPlans && plans.some(({ radiators }) => radiators !== null),
+    /** "£395" */
+    lowestPrice: priceText(Math.min(...plans.flatMap(({ price }) => price ?? []))),
+  };
+}
 
 type Plans = Parameters<typeof planRules>[0];
 
