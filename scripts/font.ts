@@ -108,7 +108,7 @@ async function fitFallbackFonts() {
     const factors = GROUPS.map((_, index) => (widths[index] ?? 0) / (from.widths[index] ?? 1));
     fitted[key] = GROUPS.flatMap(({ range }, index) => {
       const factor = factors[index] ?? 1;
-      if (range && Math.abs(factor / (factors[0] ?? 1) - 1) < 0.005) return []; // as wide as the letters
+      if (range && Math.abs(factor / (factors[0] ?? 1) - 1) < 0.01) return []; // as wide as the letters
       const height = (length: number) => percent(length / 1000 / factor);
       // A line's height and baseline come from the face that has the space.
       const heights = { ascent: height(ascent), descent: height(descent) };

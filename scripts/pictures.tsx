@@ -5,9 +5,9 @@ import type { Page } from "playwright";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { flutes, Logo } from "../components/drawings/Logo.tsx";
 import { Pipes } from "../components/drawings/Pipes.tsx";
 import { RadiatorDefinitions } from "../components/flush/RadiatorScene.tsx";
+import { flutes, Logo } from "../components/page/Logo.tsx";
 import { iconTones, ironBow, tokens } from "../components/styles/colours.ts";
 import { displayFont } from "../components/styles/display-font.ts";
 import { socialPicture } from "../data/copy/social-picture.ts";
@@ -15,21 +15,18 @@ import { launchChromium } from "../tests/tools/chromium.ts";
 
 /**
  * Run it by hand for a change of the logo, the pipes, the radiator or the typeface, then `npm run fix`: draws the icons,
- * the social picture and the drawings in files of their own, from the site's components into static/. Commit what it
- * writes.
+ * the social picture and the pipes, from the site's components into static/. Commit what it writes.
  */
 const FOLDER = "static/pictures";
-const MODULE = "components/drawings/picture-files.ts";
 
 mkdirSync(FOLDER, { recursive: true });
-for (const old of readdirSync(FOLDER)) if (/^(logo|pipes)-/.test(old)) rmSync(join(FOLDER, old));
-const addresses = { logo: writeDrawing("logo", <Logo />), pipes: writeDrawing("pipes", <Pipes />) };
+for (const old of readdirSync(FOLDER)) if (old.startsWith("pipes-")) rmSync(join(FOLDER, old));
 writeFileSync(
-  MODULE,
+  "components/drawings/pipes-file.ts",
   `// Made by scripts/pictures.tsx.
 
-/** Drawings in files of their own, which load after the page's text: their addresses below the site's root. */
-export const pictureFiles = ${JSON.stringify(addresses)} as const;
+/** The drawing of the pipes, below the site's root. It is a file so that it loads after the page's text. */
+export const pipesFile = "${writeDrawing("pipes", <Pipes />)}";
 `,
 );
 

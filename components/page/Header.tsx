@@ -1,6 +1,7 @@
 import { business } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
+import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 
 /**
@@ -12,6 +13,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
     <header className="header">
       <div className="header-bar">
         <a className="header-name" href="/">
+          <Logo />
           {business.name}
         </a>{" "}
         <PhoneLink phone={mainPhone} className="header-phone" />{" "}

@@ -36,11 +36,11 @@ export function StructuredData({ path, meta }: Public) {
 }
 
 /**
- * Lets browsers prerender a page of this site when the visitor is about to follow a link to it. Excludes files, which
- * prerendering would only fetch.
+ * Lets browsers prerender a page of this site when the visitor is about to follow a link to it. Unlike files, pages have
+ * addresses that end in a slash.
  */
 export function SpeculationRules() {
-  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
+  const where = { href_matches: "/{*/}?" };
   return <DataBlock type="speculationrules" data={{ prerender: [{ where, eagerness: "moderate" }] }} />;
 }
 

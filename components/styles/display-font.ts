@@ -13,12 +13,10 @@ export const fallbackFonts = {
   roboto: [
     { range: "", sizeAdjust: "90.2%", ascent: "111.4%", descent: "32.7%" },
     { range: "U+41-5A", sizeAdjust: "92.9%" },
-    { range: "U+30-39,U+A3", sizeAdjust: "89.4%" },
     { range: "U+20,U+A0", sizeAdjust: "84.3%", ascent: "119.3%", descent: "35%" },
   ],
   arialBold: [
     { range: "", sizeAdjust: "89.5%", ascent: "112.2%", descent: "32.9%" },
-    { range: "U+41-5A", sizeAdjust: "89%" },
     { range: "U+30-39,U+A3", sizeAdjust: "96.1%" },
     { range: "U+20,U+A0", sizeAdjust: "68%", ascent: "147.7%", descent: "43.4%" },
   ],

@@ -1,6 +1,6 @@
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
 import { pipes, WIDTH } from "../drawings/Pipes.tsx";
-import { pictureFiles } from "../drawings/picture-files.ts";
+import { pipesFile } from "../drawings/pipes-file.ts";
 import { ThermalBox } from "../drawings/ThermalView.tsx";
 import { percent } from "../styles/lengths.ts";
 
@@ -20,7 +20,7 @@ export function PipeScale() {
           </text>
         </svg>
         <ThermalBox>
-          <img src={pictureFiles.pipes} alt="" width={WIDTH} height="900" />
+          <img src={pipesFile} alt="" width={WIDTH} height="900" loading="lazy" />
         </ThermalBox>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pictureFiles } from "../../components/drawings/picture-files.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { collectMessages, loadPictures, openInNewContext } from "./harness/chromium-page.ts";
 import { pages, site } from "./harness/site-pages.ts";
@@ -23,8 +22,8 @@ test("a page requests only itself, its font, pictures and print styles, once eac
     ]);
     const [first, ...others] = requests.splice(0);
     expect(first).toBe(address);
-    const always = [displayFont, pictureFiles.logo].map((path) => new URL(path, address).href);
-    expect([...always, ...sources]).toEqual(expect.arrayContaining(others));
+    const font = new URL(displayFont, address).href;
+    expect([font, ...sources]).toEqual(expect.arrayContaining(others));
     expect(new Set(others).size).toBe(others.length);
     expect(messages.splice(0)).toEqual(path === "/404.html" ? [`Page not found: ${path}`] : []);
     const stored = await page.evaluate(async () => [

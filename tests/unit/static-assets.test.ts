@@ -5,9 +5,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Logo } from "../../components/drawings/Logo.tsx";
 import { Pipes } from "../../components/drawings/Pipes.tsx";
-import { pictureFiles } from "../../components/drawings/picture-files.ts";
+import { pipesFile } from "../../components/drawings/pipes-file.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { root } from "../root.ts";
 
@@ -22,13 +21,10 @@ test("the font is one file of at most 18,000 bytes, named by its hash, with its 
   expect(`${read("fonts/OFL.txt")}`).toContain("SIL OPEN FONT LICENSE");
 });
 
-test.each([
-  [pictureFiles.logo, Logo],
-  [pictureFiles.pipes, Pipes],
-])("%s is what its component draws, and has its hash", (address, drawing) => {
-  const svg = renderToStaticMarkup(createElement(drawing));
-  expect(`${read(address)}`).toBe(svg);
-  expect(address).toContain(createHash("sha256").update(svg).digest("hex").slice(0, 8));
+test("the file of the pipes is what their component draws, and its name has its hash", () => {
+  const svg = renderToStaticMarkup(createElement(Pipes));
+  expect(`${read(pipesFile)}`).toBe(svg);
+  expect(pipesFile).toContain(createHash("sha256").update(svg).digest("hex").slice(0, 8));
 });
 
 test("the social picture and the icons have the sizes that sites and browsers expect", async () => {
