@@ -14,7 +14,6 @@ export function SocialTags({ path, meta }: Public) {
       <link rel="canonical" href={canonical(path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
-      <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={canonical(path)} />

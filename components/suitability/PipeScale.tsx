@@ -20,7 +20,7 @@ export function PipeScale() {
           </text>
         </svg>
         <ThermalBox>
-          <img src={pipesFile} alt="" width={WIDTH} height="900" loading="lazy" />
+          <img src={pipesFile} alt="" width={WIDTH} height="900" fetchPriority="low" />
         </ThermalBox>
       </div>
     </div>
