@@ -32,9 +32,9 @@ async function load(path: string, { viewport = phone, settings = [] }: Circumsta
 export const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
   engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
-/** Waits at most five seconds until a function returns something truthy in the page. */
+/** Waits at most fifteen seconds until a function returns something truthy in the page. */
 export const until = <Args extends readonly unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
-  expect.poll(() => run(work, ...args), { timeout: 5000, interval: 10 }).toBeTruthy();
+  expect.poll(() => run(work, ...args), { timeout: 15_000, interval: 10 }).toBeTruthy();
 
 /** Scrolls an element into view and clicks on its middle once the page has been painted. */
 export async function click(selector: string, block: ScrollLogicalPosition = "center"): Promise<void> {
