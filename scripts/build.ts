@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { compileGenerator } from "./compile/generator.ts";
-import { rejectionText } from "./errors/site-error.ts";
+import { uncaughtText } from "./errors/site-error.ts";
 
 /** The command `npm run build`. */
 
@@ -16,8 +16,8 @@ process.env.NODE_ENV = "production";
 process.env.GOGC ??= "off";
 // Override the umask: the web server runs as another user.
 process.umask(0o022);
-process.once("unhandledRejection", (reason) => {
-  console.error(rejectionText(reason));
+process.once("uncaughtException", (error) => {
+  console.error(uncaughtText(error));
   process.exit(1);
 });
 try {

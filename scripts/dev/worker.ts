@@ -1,11 +1,11 @@
-import { rejectionText } from "../errors/site-error.ts";
+import { uncaughtText } from "../errors/site-error.ts";
 import { listen, serverOptions, UsageError } from "../serve/listen.ts";
 import { createDevServer } from "./dev-server.ts";
 import { GIVE_UP, watchFor } from "./watch.ts";
 
 /** The process of `npm run dev` that serves the site and builds it again after every change. */
 process.once("disconnect", () => process.exit()); // its parent was killed
-process.on("unhandledRejection", (reason) => console.error(rejectionText(reason))); // the server goes on
+process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on
 const root = process.cwd();
 try {
   const options = serverOptions("3000");

@@ -35,10 +35,10 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
-/** The message for an unhandled rejection; only the site's own code can cause one. */
-export function rejectionText(reason: unknown): string {
+/** The message for an error that nothing caught: of a timer or a promise, which only the site's own code can leave. */
+export function uncaughtText(error: unknown): string {
   const hint = "Catch it, or don't start it: pages are rendered at once.";
-  return `A promise of a page, a component or data/ was rejected: ${messageOf(reason)}\n→ ${hint}`;
+  return `A timer or promise of a page, a component or data/ failed: ${messageOf(error)}\n→ ${hint}`;
 }
 
 /** The first line of a thrown value, which may not be an Error. */

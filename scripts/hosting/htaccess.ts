@@ -3,6 +3,24 @@ import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
 
+const VARIANTS = `# Send compressed variants to clients that accept them, but only with the right type and Vary.
+<IfModule mod_mime.c>
+  <IfModule mod_headers.c>
+    <IfModule mod_rewrite.c>
+      <FilesMatch "${TEXT}(\\.(br|gz))?$">
+        Header merge Vary Accept-Encoding
+      </FilesMatch>
+      RewriteEngine On
+      # LiteSpeed follows these rules but not all directives around them, and compresses by itself.
+      RewriteCond %{SERVER_SOFTWARE} !^Apache
+      RewriteRule ^ - [L]
+      ${variantRules("br", "br")}
+      ${variantRules("gzip", "gz")}
+    </IfModule>
+  </IfModule>
+</IfModule>
+`;
+
 /**
  * Apache's `.htaccess`: headers for every response, and folders without a page, such as "fonts/". Uses only
  * FileInfo directives, which most hosts allow: another, or a missing module, would make every page a 500.
@@ -40,23 +58,7 @@ ErrorDocument 500 ${basePath}500.html
   ${lines(forced)}
 </IfModule>
 
-# Send compressed variants to clients that accept them, but only with the right type and Vary.
-<IfModule mod_mime.c>
-  <IfModule mod_headers.c>
-    <IfModule mod_rewrite.c>
-      <FilesMatch "${TEXT}(\\.(br|gz))?$">
-        Header merge Vary Accept-Encoding
-      </FilesMatch>
-      RewriteEngine On
-      # LiteSpeed follows these rules but not all directives around them, and compresses by itself.
-      RewriteCond %{SERVER_SOFTWARE} !^Apache
-      RewriteRule ^ - [L]
-      ${variantRules("br", "br")}
-      ${variantRules("gzip", "gz")}
-    </IfModule>
-  </IfModule>
-</IfModule>
-`;
+${VARIANTS}`;
 }
 
 /** Sends a variant instead of a file or of a folder's page. */

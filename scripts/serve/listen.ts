@@ -39,8 +39,12 @@ export async function listen(
   });
   server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    const hint = `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`;
-    throw error.code === "EADDRINUSE" ? new UsageError(hint) : error;
+    const hints: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`,
+      EACCES: `The system keeps port ${port} for itself.\n→ Choose another, such as: --port 8080`,
+    };
+    const hint = hints[`${error.code}`];
+    throw hint ? new UsageError(hint) : error;
   });
   const { port: actual } = server.address() as AddressInfo;
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);

@@ -148,10 +148,11 @@ test("the generator's own fault shows a stack with places in its sources", async
   expect(out).not.toContain("generator.cjs");
 });
 
-test("a rejected promise of a page stops the build with a message", async () => {
-  const folder = siteWith({
-    "pages/index.tsx": `Promise.reject(new Error("late"));\n${page("Home", "<h1>x</h1>")}`,
-  });
-  const { code, out } = await run("build.ts", folder);
-  expect([code, out]).toEqual([1, expect.stringMatching(/^A promise .* was rejected: late\n→ .*\n$/)]);
-});
+test.each(["Promise.reject(error);", "setTimeout(() => { throw error; });"])(
+  "an error after a page has run stops the build with a message: %s",
+  async (late) => {
+    const index = `const error = new Error("late");\n${late}\n${page("Home", "<h1>x</h1>")}`;
+    const { code, out } = await run("build.ts", siteWith({ "pages/index.tsx": index }));
+    expect([code, out]).toEqual([1, expect.stringMatching(/^A timer or promise .* failed: late\n→ .*\n$/)]);
+  },
+);
