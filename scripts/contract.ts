@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from "react";
 /** What the generator and the site know of each other. The site imports nothing else from scripts/. */
 
 /**
- * By convention, `components/styles.css` comes first in every style block, then the `X.css` beside each `X.tsx` that
- * the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the script of every page,
- * `components/print.css` its style sheet for paper.
- * `pages/500.tsx` stands for other pages while there is no site in development. An image's `/photographs/van.jpg`
- * is made from `data/photographs/van.jpg`.
+ * By convention, `components/styles.css` comes first in every style block, then the `X.css` beside each
+ * `X.tsx` that the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the
+ * script of every page, `components/print.css` its style sheet for paper.
+ * `pages/500.tsx` stands for other pages while there is no site in development. An image's
+ * `/photographs/van.jpg` is made from `data/photographs/van.jpg`.
  */
 
 /** The export `meta` of a page module; its default export is the page's component. */

@@ -7,8 +7,8 @@ type Tag = {
   readonly text: string;
 };
 
-const TAG =
-  /<(style|script)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>(.*?)<\/\1>|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gis;
+const ATTRIBUTES = /((?:"[^"]*"|'[^']*'|[^"'>])*)/.source;
+const TAG = new RegExp(`<(style|script)\\b${ATTRIBUTES}>(.*?)</\\1>|<([a-z][^\\s/>]*)${ATTRIBUTES}>`, "gis");
 /** Its name and its value, which React and the minifier put in quotes. */
 const ATTRIBUTE = /\s([^\s"'=]+)=(["'])(.*?)\2/gs;
 

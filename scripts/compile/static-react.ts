@@ -4,8 +4,8 @@ import * as React from "react";
 const IGNORED = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
 
 /**
- * React for the site's code, which runs only at build time: reports hooks, handlers and refs, which static rendering
- * ignores.
+ * React for the site's code, which runs only at build time: reports hooks, handlers and refs, which static
+ * rendering ignores.
  */
 export function staticReact(onIgnored: (message: string) => void): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {

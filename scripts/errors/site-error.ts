@@ -27,7 +27,7 @@ export async function awaitAll<T extends readonly unknown[]>(values: Promises<T>
   return results.map((each) => each.status === "fulfilled" && each.value) as unknown as T;
 }
 
-/** The problems in an error, including a failed system call. Throws the error itself if the generator is at fault. */
+/** The problems in an error, even of a system call. Throws the error itself if the generator is at fault. */
 export function toProblems(error: unknown): readonly Problem[] {
   if (error instanceof SiteError) return error.problems;
   if (!(error instanceof Error && "syscall" in error)) throw error;
@@ -35,7 +35,7 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
-/** The message for an error that nothing caught: of a timer or a promise, which only the site's own code can leave. */
+/** The message for an error that nothing caught: of a timer or a promise that the site's own code started. */
 export function uncaughtText(error: unknown): string {
   const hint = "Catch it, or don't start it: pages are rendered at once.";
   return `A timer or promise of a page, a component or data/ failed: ${messageOf(error)}\n→ ${hint}`;

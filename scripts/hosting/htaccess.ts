@@ -3,7 +3,8 @@ import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
 
-const VARIANTS = `# Send compressed variants to clients that accept them, but only with the right type and Vary.
+const VARIANTS = `\
+# Send compressed variants to clients that accept them, but only with the right type and Vary.
 <IfModule mod_mime.c>
   <IfModule mod_headers.c>
     <IfModule mod_rewrite.c>

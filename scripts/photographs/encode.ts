@@ -14,7 +14,7 @@ const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280] } as const;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
 const AS_JPEG = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
 
-/** The variants of a photograph, upright, without metadata, smaller ones first; from the cache if it has them. */
+/** A photograph's variants, upright, without metadata, smaller ones first; from the cache if it has them. */
 export async function encode(from: string, original: Buffer, root: string): Promise<readonly OutputFile[]> {
   const hash = createHash("sha256").update(original).update(JSON.stringify(SETTINGS)).digest("hex");
   const make = () => makeVariants(from, original, hash.slice(0, 8));

@@ -20,8 +20,8 @@ const HINT = "The options are --port, from 0 (for any free one) to 65535, and --
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only requests for
- * its own hosts.
+ * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only
+ * requests for its own hosts.
  */
 export async function listen(
   { port, host }: ServerOptions,

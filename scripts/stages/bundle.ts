@@ -21,8 +21,9 @@ const PRINT_CSS = "components/print.css";
 const SCRIPT = "components/menu.client.ts";
 
 /**
- * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css, then the
- * X.css beside each X.tsx of the page, in order of name, then the styles that those components compute.
+ * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css,
+ * then the X.css beside each X.tsx of the page, in order of name, then the styles that those components
+ * compute.
  */
 export async function bundle(root: string) {
   const files = glob.sync("components/**/*.{css,tsx}", { cwd: root }).sort();
