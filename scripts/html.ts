@@ -7,6 +7,7 @@ type Tag = {
   readonly text: string;
 };
 
+/** All attributes of a tag. */
 const ATTRIBUTES = /((?:"[^"]*"|'[^']*'|[^"'>])*)/.source;
 const TAG = new RegExp(`<(style|script)\\b${ATTRIBUTES}>(.*?)</\\1>|<([a-z][^\\s/>]*)${ATTRIBUTES}>`, "gis");
 /** Its name and its value, which React and the minifier put in quotes. */

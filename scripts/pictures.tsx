@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Pipes } from "../components/drawings/Pipes.tsx";
@@ -21,12 +20,16 @@ const FOLDER = "static/pictures";
 
 mkdirSync(FOLDER, { recursive: true });
 for (const old of readdirSync(FOLDER)) if (old.startsWith("pipes-")) rmSync(join(FOLDER, old));
+const pipes = Buffer.from(renderToStaticMarkup(<Pipes />));
+// The name has a hash, so that browsers may keep the file.
+const pipesFile = `pictures/pipes-${createHash("sha256").update(pipes).digest("hex").slice(0, 8)}.svg`;
+write(pipesFile, pipes);
 writeFileSync(
   "components/drawings/pipes-file.ts",
   `// Made by scripts/pictures.tsx.
 
-/** The drawing of the pipes, below the site's root. It is a file so that it loads after the page's text. */
-export const pipesFile = "${writeDrawing("pipes", <Pipes />)}";
+/** The address of the pipes' drawing, which is a file so that it loads after the page's text. */
+export const pipesFile = "/${pipesFile}";
 `,
 );
 
@@ -112,14 +115,6 @@ function Icon() {
       <path stroke="url(#heat)" strokeWidth="4" strokeLinecap="round" d={`M6 7${flutes(4, 6.75)}`} />
     </svg>
   );
-}
-
-/** Writes a drawing whose name has a hash, so that browsers may keep it. Returns its address. */
-function writeDrawing(name: string, drawing: ReactElement): string {
-  const svg = renderToStaticMarkup(drawing);
-  const file = `pictures/${name}-${createHash("sha256").update(svg).digest("hex").slice(0, 8)}.svg`;
-  write(file, Buffer.from(svg));
-  return `/${file}`;
 }
 
 /** Packs square PNGs into one .ico: a header of 6 bytes, an entry of 16 for each, then the PNGs. */

@@ -20,6 +20,7 @@ export function PipeScale() {
           </text>
         </svg>
         <ThermalBox>
+          {/* React preloads other images, before the page's text. */}
           <img src={pipesFile} alt="" width={WIDTH} height="900" fetchPriority="low" />
         </ThermalBox>
       </div>

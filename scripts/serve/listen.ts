@@ -41,7 +41,7 @@ export async function listen(
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     const hints: Record<string, string> = {
       EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`,
-      EACCES: `The system keeps port ${port} for itself.\n→ Choose another, such as: --port 8080`,
+      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: --port 8080`,
     };
     const hint = hints[`${error.code}`];
     throw hint ? new UsageError(hint) : error;

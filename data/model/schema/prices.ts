@@ -85,7 +85,7 @@ function summaryOf(plans: readonly Plan[]) {
     hasSeveralPlans,
     /** Whether the number of radiators decides between plans. */
     isByRadiators: hasSeveralPlans && plans.some(({ radiators }) => radiators !== null),
-    /** "£395" */
+    /** The lowest price: "£395". */
     lowestPrice: priceText(Math.min(...plans.flatMap(({ price }) => price ?? []))),
   };
 }
