@@ -9,7 +9,9 @@ try {
   const options = serverOptions("4173");
   if (!existsSync(join(dist, "index.html")))
     throw new UsageError("There is no site in dist/ yet.\n→ Run: npm run build");
-  for (const origin of await listen(options, siteServer(dist))) console.log(origin + rulesIn(dist).basePath);
+  const origins = await listen(options, siteServer(dist));
+  const { basePath } = rulesIn(dist);
+  console.log(origins.map((origin) => origin + basePath).join("\n"));
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : error);
   process.exitCode = 1;
