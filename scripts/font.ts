@@ -9,7 +9,7 @@ import { launchChromium } from "../tests/tools/chromium.ts";
  * Run it by hand for a change of typeface, then `npm run fix`: reduces the typeface to a fixed alphabet, with its kerning
  * but without ligatures, and fits the fallback fonts to it, so that nothing shifts when it arrives. Commit what it writes.
  */
-const FOLDER = "static/fonts";
+const FOLDER = "static/assets";
 const NAME = "special-gothic";
 const MODULE = "components/styles/display-font.ts";
 const CHARACTERS =
@@ -64,13 +64,13 @@ const name = `${NAME}-${createHash("sha256").update(typeface).digest("hex").slic
 for (const old of readdirSync(FOLDER)) if (old.startsWith(`${NAME}-`)) rmSync(join(FOLDER, old));
 writeFileSync(join(FOLDER, name), typeface);
 // SIL OFL 1.1 requires it.
-writeFileSync(join(FOLDER, "OFL.txt"), readFileSync(join(source, "../../LICENSE")));
+writeFileSync("static/OFL.txt", readFileSync(join(source, "../../LICENSE")));
 writeFileSync(
   MODULE,
   `// Made by scripts/font.ts.
 
 /** The display face's file, below the site's root. */
-export const displayFont = "/fonts/${name}";
+export const displayFont = "/assets/${name}";
 
 /** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = ${JSON.stringify(fallbackFonts)} as const;

@@ -16,13 +16,13 @@ import { launchChromium } from "../tests/tools/chromium.ts";
  * Run it by hand for a change of the logo, the pipes, the radiator or the typeface, then `npm run fix`: draws the icons,
  * the social picture and the pipes, from the site's components into static/. Commit what it writes.
  */
-const FOLDER = "static/pictures";
+const FOLDER = "static/assets";
 
 mkdirSync(FOLDER, { recursive: true });
 for (const old of readdirSync(FOLDER)) if (old.startsWith("pipes-")) rmSync(join(FOLDER, old));
 const pipes = Buffer.from(renderToStaticMarkup(<Pipes />));
 // The name has a hash, so that browsers may keep the file.
-const pipesFile = `pictures/pipes-${createHash("sha256").update(pipes).digest("hex").slice(0, 8)}.svg`;
+const pipesFile = `assets/pipes-${createHash("sha256").update(pipes).digest("hex").slice(0, 8)}.svg`;
 write(pipesFile, pipes);
 writeFileSync(
   "components/drawings/pipes-file.ts",

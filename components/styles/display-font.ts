@@ -1,7 +1,7 @@
 // Made by scripts/font.ts.
 
 /** The display face's file, below the site's root. */
-export const displayFont = "/fonts/special-gothic-f468c7fb.woff2";
+export const displayFont = "/assets/special-gothic-f468c7fb.woff2";
 
 /** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = {

@@ -1,10 +1,12 @@
-import type { Element, Findings, ParsedPage } from "./page.ts";
+import type { Element } from "domhandler";
+import type { Findings, PageContents } from "./page.ts";
 
-/** The build's own style sheet; no check reads others. */
-const PRINT_SHEET = /^\/print-[0-9a-f]{8}\.css$/;
+/** The build's own style sheet. Styles for the screen are in the page. */
+const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 
 /** Does the page have nothing that its policy blocks? */
-export function* blocked({ elements, isDrawing }: ParsedPage): Findings {
+export function* blocked({ elements }: PageContents): Findings {
+  const isDrawing = elements[0]?.name === "svg";
   for (const { name, attribs } of elements) {
     const { src, href, action, formaction } = attribs;
     const searchFor = src ?? href ?? action ?? formaction ?? name;

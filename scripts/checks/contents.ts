@@ -1,12 +1,12 @@
 import { DomUtils } from "htmlparser2";
 import type { SiteData } from "../contract.ts";
-import type { Findings, ParsedPage } from "./page.ts";
+import type { Findings, PageContents } from "./page.ts";
 
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, texts }: ParsedPage): Findings {
+export function* missingValues({ elements, texts }: PageContents): Findings {
   const hint = "Check the component's props; render nothing where there is no value.";
   const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
   const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
@@ -27,7 +27,7 @@ export function* missingValues({ elements, texts }: ParsedPage): Findings {
 }
 
 /** Does every phone link call the number that it shows? */
-export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Findings {
+export function* phoneLinks({ elements }: PageContents, { phones }: SiteData): Findings {
   for (const link of elements.filter(({ attribs }) => /^tel:/i.test(attribs.href ?? ""))) {
     const shown = DomUtils.textContent(link);
     const { href = "", "aria-label": label = shown } = link.attribs;
@@ -41,7 +41,7 @@ export function* phoneLinks({ elements }: ParsedPage, { phones }: SiteData): Fin
 }
 
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
-export function* images({ elements }: ParsedPage): Findings {
+export function* images({ elements }: PageContents): Findings {
   const drawings = elements.filter(({ name }) => name === "svg");
   const inner = new Set(drawings.flatMap(({ children }) => DomUtils.filter(() => true, children)));
   for (const element of elements) {

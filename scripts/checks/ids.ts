@@ -1,11 +1,11 @@
-import type { Findings, ParsedPage } from "./page.ts";
+import type { Findings, PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
 const ARIA = "activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns";
 const REFERRING = new RegExp(`^(for|form|headers|list|popovertarget|aria-(${ARIA}))$`);
 
 /** Is every id used once on its page, and does every label and description refer to an element there? */
-export function* ids({ elements, ids: all }: ParsedPage): Findings {
+export function* ids({ elements, ids: all }: PageContents): Findings {
   const known = new Set(all);
   for (const id of known) {
     const isRepeated = all.indexOf(id) < all.lastIndexOf(id);

@@ -1,9 +1,15 @@
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
-import type { CheckedSite, Findings, ParsedPage } from "./page.ts";
+import type { CheckedSite, Findings, PageContents } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
+/** Stands for the site's own host. */
+const OWN = "https://own.invalid";
+/** Hosts of one machine or network: names without a dot, and loopback, private and link-local numbers. */
+const PRIVATE_HOST =
+  /^([^.[]+|.+\.local(host)?|(0|10|127)(\.\d+){3}|(169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d+){2}|\[(::|f[cd]|fe[89ab]).*)\.?$/;
+const PATTERN = /[*{:(]/;
 /** What links may lead to: the ids of each page by its address; none for other files. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 
@@ -14,7 +20,8 @@ export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Prob
     ...pages.map((page) => [page.address, page.ids] as const),
   ]);
   for (const { address: page, from: file, addresses } of pages) {
-    for (const address of new Set(addresses.map((each) => each.address))) {
+    const all = addresses.filter(({ address, use }) => use !== "pattern" || !PATTERN.test(address));
+    for (const address of new Set(all.map((each) => each.address))) {
       const fault = faultOf(address, urlOf(address, page, data), targets);
       // "/" alone would be found in any path.
       if (fault) yield { file, searchFor: address.length < 2 ? `="${address}"` : address, ...fault };
@@ -22,15 +29,15 @@ export function* brokenLinks({ pages, files, data }: CheckedSite): Iterable<Prob
   }
 }
 
-/** The URL of an address on a page; for one of this site, without the base path: https://site/prices/ */
+/** The URL of an address on a page; for one of this site, without the base path: https://own.invalid/prices/ */
 export function urlOf(address: string, page: string, { origin, basePath }: SiteData): URL | undefined {
   const root = origin + basePath;
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
-  return URL.canParse(below, "https://site") ? new URL(below, `https://site${page}`) : undefined;
+  return URL.canParse(below, OWN) ? new URL(below, OWN + page) : undefined;
 }
 
 /** Whether a URL from `urlOf` is on this site. */
-export const isOwn = (url: URL) => url.host === "site";
+export const isOwn = (url: URL) => url.origin === OWN;
 
 function faultOf(address: string, url: URL | undefined, targets: Targets) {
   if (url === undefined || address.trim() === "")
@@ -38,12 +45,14 @@ function faultOf(address: string, url: URL | undefined, targets: Targets) {
   if (url.protocol === "javascript:") return undefined; // the policy blocks it
   if (!SCHEMES.includes(url.protocol))
     return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
+  if (PRIVATE_HOST.test(url.hostname)) {
+    const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
+    return { message: `Visitors can't reach ${url.host}.`, hint };
+  }
   if (!isOwn(url)) return undefined;
   if (!targets.has(url.pathname)) {
-    const inStatic = targets.has(url.pathname.replace(/^\/static/, ""));
-    const similar = `Fix it, or add the page or file. Similar: ${closest(url.pathname, [...targets.keys()])}`;
-    const hint = inStatic ? "Leave out /static: its files are at the site's root." : similar;
-    return { message: `${address.replace(/[?#].*/s, "")} doesn't exist.`, hint };
+    const message = `${address.replace(/[?#].*/s, "")} doesn't exist.`;
+    return { message, hint: hintFor(url.pathname, targets) };
   }
   const known = targets.get(url.pathname);
   const id = decode(url.hash.slice(1).replace(/:~:.*/, "")); // without a text to find
@@ -52,10 +61,18 @@ function faultOf(address: string, url: URL | undefined, targets: Targets) {
   return { message, hint: `Fix the part after #. The page has the ids: ${known.join(", ") || "none"}` };
 }
 
+function hintFor(path: string, targets: Targets): string {
+  if (targets.has(path.replace(/^\/static/, "")))
+    return "Leave out /static: its files are at the site's root.";
+  const similar = closest(path, [...targets.keys()]);
+  const isSimilar = distance(path, similar) <= path.length / 3;
+  return `Fix it, or add the page or file.${isSimilar ? ` Similar: ${similar}` : ""}`;
+}
+
 /** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
-export function* requests({ addresses }: ParsedPage, { origin }: SiteData): Findings {
-  for (const { address, fetched } of addresses) {
-    const url = fetched && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+export function* requests({ addresses }: PageContents, { origin }: SiteData): Findings {
+  for (const { address, use } of addresses) {
+    const url = use === "fetched" && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
     if (!url || !/^(https?|wss?):$/.test(url.protocol) || url.origin === origin) continue;
     const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
     yield { searchFor: address, message, hint: "Copy the file to static/, or leave it out." };

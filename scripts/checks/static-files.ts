@@ -1,8 +1,9 @@
 import type { Problem, SiteData } from "../contract.ts";
-import { bytesOf, type OutputFile } from "../output-file.ts";
+import { bytesOf, type OutputFile, shortHash } from "../output-file.ts";
+import { parse } from "../tree.ts";
 import { blocked } from "./blocked.ts";
 import { requests } from "./links.ts";
-import { type CheckedSite, parsePage } from "./page.ts";
+import { type CheckedSite, contentsOf } from "./page.ts";
 
 /** Hosts, disks and links spell these names alike. */
 const SAFE = /^(?!.*\.(\/|$))[\w.~/-]+$/;
@@ -36,11 +37,24 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
   }
 }
 
+/** Is nothing in assets/, which browsers keep for a year, but files with the hash of their contents in their names? */
+export function* assetNames({ files }: CheckedSite): Iterable<Problem> {
+  const own = files.filter(({ from }) => /^(pages|static)\//.test(from));
+  for (const { path, from: file, contents } of own.filter(({ path }) => path.startsWith("assets/"))) {
+    const hash = shortHash(contents);
+    const message = "Browsers keep the files in assets/ for a year, so their names must have a hash.";
+    const hint = file.startsWith("pages/")
+      ? "Rename the page."
+      : `Move it to static/, or put -${hash} at the end of its name.`;
+    if (!path.includes(hash)) yield { file, message, hint };
+  }
+}
+
 /** A drawing is a document of its own, which may run scripts and ask other sites for files. */
 function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
   const active = /<(\w+:)?(script|foreignObject)\b|<!ENTITY|<\?xml-stylesheet/i.exec(`${file.contents}`);
   if (active) return `It contains “${active[0]}”.`;
-  const drawing = parsePage(file, true);
+  const drawing = contentsOf(parse(`${file.contents}`, true), file);
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
   const [found] = [...requests(drawing, data), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");

@@ -38,8 +38,8 @@ export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
   const byAddress = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
   for (const { address: page, addresses } of reached) {
-    for (const { address, fetched } of addresses) {
-      const url = fetched ? undefined : urlOf(address, page, data);
+    for (const { address } of addresses.filter(({ use }) => use === "followed")) {
+      const url = urlOf(address, page, data);
       const target = url && isOwn(url) && byAddress.get(url.pathname);
       if (target) reached.add(target);
     }

@@ -4,7 +4,8 @@ import type { Problem } from "../contract.ts";
 import { locate, problemsText } from "../errors/locate.ts";
 import { messageOf, toProblems } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
-import { makeErrorPage, makeSite, type Site } from "../site.ts";
+import { type Addition, makeErrorPage, makeSite, type Site } from "../site.ts";
+import { parse, serialise } from "../tree.ts";
 
 const PLAIN = '<!doctype html><html lang="en"><title>Error</title><h1>Unexpected Application Error!</h1>';
 
@@ -18,17 +19,18 @@ export type LiveSite = {
   readonly errorPage: OutputFile;
 };
 
-export const NO_SITE: LiveSite = {
-  version: "",
-  problems: "",
-  errorPage: { path: "500.html", contents: PLAIN, from: "" },
-};
+/** Before the first build. */
+export function noSite(add: Addition): LiveSite {
+  const tree = parse(PLAIN);
+  add(tree);
+  return { version: "", problems: "", errorPage: { path: "500.html", contents: serialise(tree), from: "" } };
+}
 
 /** Builds the site again, and prints what happened. */
-export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
+export async function nextSite(root: string, last: LiveSite, add: Addition): Promise<LiveSite> {
   const started = performance.now();
   try {
-    const site = await makeSite(root);
+    const site = await makeSite(root, add);
     const hash = createHash("sha256");
     for (const { path, contents } of site.files) hash.update(path).update(contents);
     const time = `The site was built in ${(performance.now() - started).toFixed()} ms.`;
@@ -37,7 +39,7 @@ export async function nextSite(root: string, last: LiveSite): Promise<LiveSite> 
   } catch (error) {
     const problems = problemsText(locate(problemsIn(error), root));
     console.error(problems);
-    const errorPage = last.site ? undefined : await makeErrorPage(root);
+    const errorPage = last.site ? undefined : await makeErrorPage(root, add);
     return { ...last, problems, errorPage: errorPage ?? last.errorPage };
   }
 }

@@ -2,10 +2,8 @@ export type HeaderMap = Readonly<Record<string, string>>;
 
 /** Browsers may cache it, but must revalidate each time. */
 export const REVALIDATE = "no-cache";
-/** For files with a hash at the end of their names, which never change. A year is the maximum. */
+/** For the files in assets/, which never change. A year is the maximum. */
 export const FOREVER = "public, max-age=31536000, immutable";
-/** Requires a letter, so that a date isn't taken for a hash; the few hashes without one are revalidated. */
-export const HASHED = /-(?=\d*[a-f])[0-9a-f]{8}(\.\w+)+$/;
 
 /** The headers for every response. What a page's own styles and scripts need is in the page's own policy. */
 export function securityHeaders(basePath: string): HeaderMap {
@@ -20,14 +18,26 @@ export function securityHeaders(basePath: string): HeaderMap {
   };
 }
 
-/** A rule of `_headers`, for a path or for all below "/path/*". */
-export function formatRule(path: string, headers: HeaderMap): string {
-  return [path, ...Object.entries(headers).map((header) => `  ${header.join(": ")}`), ""].join("\n");
+/** The file `_headers` for Netlify and Cloudflare. */
+export function formatRules(basePath: string, headers: HeaderMap): string {
+  const rule = (path: string, own: HeaderMap) =>
+    [path, ...Object.entries(own).map((header) => `  ${header.join(": ")}`), ""].join("\n");
+  return rule(`${basePath}*`, headers) + rule(`${basePath}assets/*`, { "Cache-Control": FOREVER });
 }
 
-/** The rules in `_headers`: headers by path. */
-export function parseRules(text: string): ReadonlyMap<string, HeaderMap> {
+/** A rule of `_headers`, all of which are for folders: what paths begin with, and their headers. */
+type Rule = { readonly prefix: string; readonly headers: HeaderMap };
+
+export function headersFor(path: string, rules: readonly Rule[]): HeaderMap {
+  const own = rules.filter(({ prefix }) => `${path}/`.startsWith(prefix)); // "/reading" is in "/reading/"
+  return Object.assign({}, ...own.map(({ headers }) => headers));
+}
+
+/** The rules in `_headers`. */
+export function parseRules(text: string): readonly Rule[] {
   const rules = text.split(/^(?=\/)/m).map((rule) => rule.trim().split(/\n\s*/));
-  const entriesOf = (lines: readonly string[]) => lines.map((line) => line.split(/: (.*)/, 2));
-  return new Map(rules.map(([path = "", ...lines]) => [path, Object.fromEntries(entriesOf(lines))]));
+  return rules.map(([path = "", ...lines]) => {
+    const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
+    return { prefix: path.replace(/\*$/, ""), headers };
+  });
 }

@@ -1,4 +1,4 @@
-import { FOREVER, HASHED, type HeaderMap, REVALIDATE } from "./headers.ts";
+import { FOREVER, type HeaderMap, REVALIDATE } from "./headers.ts";
 import { MEDIA_TYPES, TEXT_TYPES } from "./media-types.ts";
 
 const TEXT = `\\.(${Object.keys(TEXT_TYPES).join("|")})`;
@@ -23,7 +23,7 @@ const VARIANTS = `\
 `;
 
 /**
- * Apache's `.htaccess`: headers for every response, and folders without a page, such as "fonts/". Uses only
+ * Apache's `.htaccess`: headers for every response, and folders without a page, such as "assets/". Uses only
  * FileInfo directives, which most hosts allow: another, or a missing module, would make every page a 500.
  */
 export function htaccess(basePath: string, headers: HeaderMap, closed: readonly string[]): string {
@@ -42,12 +42,11 @@ ErrorDocument 500 ${basePath}500.html
 
 <IfModule mod_headers.c>
   ${lines(Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`))}
-  <FilesMatch "${HASHED.source}">
-    Header set Cache-Control "${FOREVER}"
-  </FilesMatch>
-  <FilesMatch "^(?!.*${HASHED.source})">
-    Header set Cache-Control "${REVALIDATE}"
-  </FilesMatch>
+  Header set Cache-Control "${REVALIDATE}"
+  <IfModule mod_setenvif.c>
+    SetEnvIf Request_URI "^${basePath}assets/" forever
+    Header set Cache-Control "${FOREVER}" env=forever
+  </IfModule>
 </IfModule>
 
 <IfModule mod_mime.c>

@@ -42,7 +42,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
       const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
       const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, options);
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(throwProblem);
-      variants.push({ path: `photographs/${info.width}x${info.height}-${hash}.${format}`, contents: data });
+      variants.push({ path: `assets/${info.width}x${info.height}-${hash}.${format}`, contents: data });
     }
   }
   return variants;

@@ -2,7 +2,7 @@ import { fstatSync, type ReadStream, readFileSync, realpathSync } from "node:fs"
 import type { RequestListener, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import sirv from "sirv";
-import { parseRules } from "../hosting/headers.ts";
+import { headersFor, parseRules } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
 
@@ -12,8 +12,7 @@ export function siteServer(dist: string): RequestListener {
   return (request, response) => {
     const path = `${request.url}`.replace(/[?#].*/, "");
     const { basePath, rules } = rulesIn(dist);
-    const headers = { ...rules.get(`${basePath}*`), ...rules.get(path) };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
     const type = MEDIA_TYPES[extname(path).slice(1)]; // sirv doesn't know icons and contact cards
     if (type) response.setHeader("Content-Type", type);
     const notFound = () => {
@@ -40,8 +39,7 @@ export function siteServer(dist: string): RequestListener {
 /** The rules in `_headers`, and the base path that the site was built for: "/reading/". */
 export function rulesIn(dist: string) {
   const rules = parseRules(read(dist, "_headers") ?? "/*");
-  const [forAll = "/*"] = rules.keys();
-  return { rules, basePath: forAll.slice(0, -1) };
+  return { rules, basePath: rules[0]?.prefix ?? "/" };
 }
 
 function read(dist: string, path: string): string | undefined {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Plugin } from "esbuild";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import { relativePath } from "../entries-below.ts";
+import { shortHash } from "../output-file.ts";
 import type { Page } from "./load.ts";
 
 /** Each page's style block; the script and the style sheet for paper that all pages share. */
@@ -11,7 +11,7 @@ export type Assets = Awaited<ReturnType<typeof bundle>>;
 
 /** The oldest browsers that esbuild writes styles and scripts for. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
-/** url(/fonts/sans.woff2) is an address of the site, not a file of this machine. */
+/** url(/assets/sans.woff2) is an address of the site, not a file of this machine. */
 const externalUrls: Plugin = {
   name: "external-urls",
   setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
@@ -45,9 +45,8 @@ export async function bundle(root: string) {
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
   const printCss = texts.get(PRINT_CSS) ?? "";
-  const hash = createHash("sha256").update(printCss).digest("hex").slice(0, 8);
   return {
-    printSheet: { path: `print-${hash}.css`, contents: printCss, from: PRINT_CSS },
+    printSheet: { path: `assets/print-${shortHash(printCss)}.css`, contents: printCss, from: PRINT_CSS },
     script: texts.get(SCRIPT.replace(/ts$/, "js")) ?? "",
     cssOf: ({ modules, computedCss }: Page) => {
       const sheets = modules.toSorted(byName).map((file) => texts.get(file.replace(/tsx$/, "css")));

@@ -1,4 +1,4 @@
-import { FOREVER, formatRule, HASHED, securityHeaders } from "../hosting/headers.ts";
+import { formatRules, securityHeaders } from "../hosting/headers.ts";
 import { htaccess } from "../hosting/htaccess.ts";
 import { foldersOf, type OutputFile } from "../output-file.ts";
 
@@ -6,14 +6,12 @@ import { foldersOf, type OutputFile } from "../output-file.ts";
 export function hostFiles(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
   const headers = securityHeaders(basePath);
   const paths = files.map(({ path }) => path);
-  const hashed = paths.filter((path) => HASHED.test(path));
-  const forever = hashed.map((path) => formatRule(basePath + path, { "Cache-Control": FOREVER }));
-  // Folders without a page, which some hosts would list, such as "fonts".
+  // Folders without a page, which some hosts would list, such as "assets".
   const isClosed = (folder: string) => !paths.includes(`${folder}index.html`);
   const closed = [...new Set(paths.flatMap(foldersOf))].filter(isClosed);
   const from = "scripts/stages/host-files.ts";
   return [
-    { path: "_headers", contents: formatRule(`${basePath}*`, headers) + forever.join(""), from },
+    { path: "_headers", contents: formatRules(basePath, headers), from },
     { path: ".htaccess", contents: htaccess(basePath, headers, closed.sort()), from },
     { path: ".nojekyll", contents: "", from },
   ];

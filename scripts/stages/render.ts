@@ -16,9 +16,6 @@ const MINIFY_OPTIONS = {
   ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
 };
 
-/** SVG elements without content, which React writes with an end tag; HTML lets them end with a slash. */
-const EMPTY_SVG = /<(circle|ellipse|feFunc[RGB]|feGaussianBlur|path|rect|stop|use)( [^<>]*)><\/\1>/g;
-
 /** Makes every page's minified document; also reports handlers and effects that static rendering drops. */
 export async function render(site: LoadedSite, assets: Assets) {
   const pages: PageFile[] = [];
@@ -26,8 +23,8 @@ export async function render(site: LoadedSite, assets: Assets) {
   // One by one: the minifier yields at every tag, and all at once would take longer.
   for (const page of site.pages) {
     try {
-      const html = await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
-      pages.push({ path: page.output, contents: html.replace(EMPTY_SVG, "<$1$2/>"), from: page.file });
+      const contents = await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
+      pages.push({ path: page.output, contents, from: page.file });
     } catch (error) {
       failures.push({ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) });
     }

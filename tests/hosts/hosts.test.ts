@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HASHED, parseRules } from "../../scripts/hosting/headers.ts";
+import { headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { distFiles, pageFiles } from "../root.ts";
 import { findProgram, type Program } from "../tools/debian.ts";
 import { type Answer, ask, askAndFollow } from "./ask.ts";
@@ -10,7 +10,7 @@ import { makeSiteAt, publicFolder, type Site } from "./document-roots.ts";
 import { type HostServer, servers } from "./servers.ts";
 import { freePort, start } from "./start.ts";
 
-const hashedFiles = distFiles().filter((path) => HASHED.test(path) && !/\.(br|gz)$/.test(path));
+const assets = distFiles().filter((path) => path.startsWith("assets/") && !/\.(br|gz)$/.test(path));
 
 const sites = [await makeSiteAt("/"), await makeSiteAt("/reading/")];
 const node: Program = { path: process.execPath, root: "/", env: {} };
@@ -76,7 +76,7 @@ function answersRightly(server: HostServer, program: Program, site: Site): void 
 
   if (isPlain) return;
 
-  test.each(["area", "area/", "prices/area/of/no/page", "area.html", "fonts/none-01234567.woff2", "fonts/"])(
+  test.each(["area", "area/", "prices/area/of/no/page", "area.html", "assets/none.woff2", "assets/"])(
     "%s isn't found, and the site's 404 page says so",
     async (path) => {
       const { status, headers, body } = await askAndFollow(port, basePath + path);
@@ -125,14 +125,13 @@ function answersRightly(server: HostServer, program: Program, site: Site): void 
     }
   });
 
-  test.each(["", "about/", "favicon.ico", "area", ...hashedFiles])(
+  test.each(["", "about/", "favicon.ico", "area", ...assets])(
     `/%s has ${isBasic ? "none" : "all"} of the site's headers`,
     async (path) => {
       const rules = parseRules(`${read("_headers")}`);
       const expected = {
         "Cache-Control": "no-cache",
-        ...rules.get(`${basePath}*`),
-        ...rules.get(basePath + path),
+        ...headersFor(basePath + path, rules),
       };
       const { headers } = await get(path);
       const sent = Object.keys(expected).map((name) => [name, headers[name.toLowerCase()]]);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeSite } from "../../../scripts/site.ts";
+import { parse, serialise } from "../../../scripts/tree.ts";
 import { root } from "../../root.ts";
 import { build, compressed, dataOf, filesIn, folderWith, home, page, run, siteWith } from "./minimal-site.ts";
 
@@ -35,9 +36,11 @@ test("a page is a whole document with only the styles of its own components, and
 const ADDRESSES = [
   '<a href="§/">a</a><a href="§/bakery/">b</a><a href="#x" id="x">c</a>',
   '<a href="https://example.org/bakery/">a</a><a href="//b.example/">b</a><script>f("/i.svg")</script>',
-  '<img src="§/i.svg" srcset="§/i.svg 1x,§/i.svg 2x" alt="" width="9" height="9">',
+  '<img src="§/i.svg" srcset="§/i.svg 1x,§/i.svg 2x" alt width="9" height="9">',
   '<svg width="9" height="9"><path fill="url(§/i.svg#a)"/><path fill="url(&quot;§/i.svg#a&quot;)"/></svg>',
-  "<style>b{background:url('§/i.svg')}i{content:'url'}</style>",
+  "<style>@import '§/i.svg';b{background:url('§/i.svg')}i{content:'url'}</style>",
+  '<style>b{background:image-set("§/i.svg" type("image/svg+xml"),url(§/i.svg) 2x,"§/i.svg" 3x)}</style>',
+  '<meta http-equiv="refresh" content="9; url=§/bakery/"><meta property="og:image" content="§/i.svg">',
   '<script type="speculationrules">{"where":{"href_matches":"§/*"},"urls":["§/"]}</script>',
   '<b title="see href=/x, url(/z)" data-src="/y" poster="§/i.svg">a</b>',
 ].join("");
@@ -55,7 +58,7 @@ test("in a folder, every address leads there, each policy allows the page's styl
   );
   expect(files["index.html"]).toContain(ADDRESSES.replaceAll("§", "/bakery"));
   const styles = [...`${files["index.html"]}`.matchAll(/<style>(.*?)<\/style>/g)].map(([, css = ""]) => css);
-  expect(styles).toHaveLength(2);
+  expect(styles).toHaveLength(3);
   for (const css of styles)
     expect(files["index.html"]).toContain(createHash("sha256").update(css).digest("base64"));
   expect(files["bakery/index.html"]).toContain('<a href="/bakery/">');
@@ -65,8 +68,17 @@ test("in a folder, every address leads there, each policy allows the page's styl
   expect(files["sitemap.xml"]).not.toContain("404");
 });
 
+test("a page's tree keeps every node and attribute, and is written as it was read", () => {
+  const html =
+    '<!doctype html><html><head><meta charset="utf-8"><title>1 &lt; 2 &amp; 3</title><style>a>b{content:"&"}</style></head>' +
+    '<body><!-- here --><p class="x y" hidden title="&quot;5 &amp; 6&quot; <\'">Caf\u00e9\u00a0\u2013 26 \u00b0C &lt;b&gt; &amp;amp;<br></p>' +
+    '<script>if (1<2&&3>2) f("</p>")</script><svg viewBox="0 0 1 1" aria-label=""><linearGradient gradientUnits="userSpaceOnUse"/>' +
+    '<feGaussianBlur stdDeviation="2"/><text>\u00b0 &amp; x</text><path d="M0 0"/></svg><textarea>\n a</textarea></body></html>';
+  expect(serialise(parse(html))).toBe(html);
+});
+
 test.each(["/", "/bakery/"])("the files for hosts of a site at %s", async (basePath) => {
-  const hashed = { "static/fonts/sans-0123abcd.woff2": "x", "static/fonts/licence/OFL.txt": "x" };
+  const hashed = { "static/assets/sans-2d711642.woff2": "x", "static/more/licence/OFL.txt": "x" };
   const files = await textsOf(siteWith({ ...hashed, "data/model/site.ts": dataOf({ basePath }) }));
   const texts = ["_headers", ".htaccess", ".nojekyll"].map((name) => `======== ${name}\n${files[name]}`);
   const snapshot = `__snapshots__/hosts${basePath.replaceAll("/", "-")}.txt`;

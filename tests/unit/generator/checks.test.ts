@@ -21,6 +21,15 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "links to nothing": `<a href="/area/#a">x</a><a href="/about?b">x</a><a href="about/">x</a><a href="/static/icon.svg">x</a><a href="">x</a>`,
   "files that aren't there": `<img src="/icon.png" srcset="/e.svg 2x,/f.svg 3x" alt="" ${size}><svg ${size}><g filter="url(&quot;/g.svg&quot;)"/></svg><style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style><link rel="preload" href="/d.json"><meta property="og:image" content="https://example.org/h.png">`,
   "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
+  "hosts that visitors can't reach": [
+    "//prices/",
+    "http://localhost:3000/prices/",
+    "http://127.1/",
+    "https://192.168.1.20:3000/",
+    "http://[::1]/",
+  ]
+    .map((href) => `<a href="${href}">x</a>`)
+    .join(""),
   "links to missing parts": `<a href="#start">y</a><a href="#top">z</a><a href="#:~:text=x">t</a><a href="#%E0">e</a><a href="/about/#teams">x</a><a href="/icon.svg#a">f</a><svg ${size}><linearGradient id="warm"/><path fill="url(#wram)"/><use href="#pipe"/></svg>`,
   "phone links":
     '<a href="TEL:+441632960124">01632 960123</a><a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a><a aria-label="01632 960789" href="tel:+441632960123">01632 960123</a>',
@@ -88,6 +97,10 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "data/model/site.ts": 'import form from "../prices.toml";\nexport const siteData = form;',
   },
   "what isn't a page": emptyFiles("pages", "Boiler Care.tsx", "boilers/care.tsx", "notes.md"),
+  "the folder for files with a hash": {
+    "pages/assets.tsx": page("Assets", "<h1>A</h1>"),
+    "static/assets/van-20260503.txt": "",
+  },
   "names in static/": emptyFiles("static", "a b.png", "C#.pdf", "end.", "about.html"),
   "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers/a.txt", "index.html.br", "about"),
   "files that browsers can't use": {
@@ -136,7 +149,7 @@ test("accepts links of all kinds, pages two links from Home, and words that only
     "pages/most.tsx": page("Most", "<h1>Most</h1>", false),
   };
   const html = `<a href="/">Home</a><a href="/more/">More</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>
-    <a href="about/">x</a><a href="https://elsewhere.example/">x</a><a href="mailto:a@b.example">y</a>
+    <a href="about/">x</a><a href="https://elsewhere.example/">x</a><a href="http://10.example/">x</a><a href="mailto:a@b.example">y</a>
     <a href="https://example.org/about/">z</a><img src="/icon.svg" alt="" ${size}>
     <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">
     <p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>`;

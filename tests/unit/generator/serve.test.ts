@@ -30,7 +30,7 @@ test("npm run serve answers like a good host: its folder, headers, variants and 
     "data/model/site.ts": dataOf({ basePath: "/bakery/" }),
     "pages/prices.tsx": page("Prices", `<main>${"Cold at the bottom. ".repeat(40)}</main>`),
     "pages/404.tsx": page("Lost", "<main>Not found</main>"),
-    "static/fonts/a-0123abcd.woff2": "font",
+    "static/assets/a-795ea3ef.woff2": "font",
   });
   await build(folder, compressed);
   write(folder, { "secret.txt": "secret", "dist/.new+1/0": "unfinished" });
@@ -49,7 +49,7 @@ test("npm run serve answers like a good host: its folder, headers, variants and 
     expect([status, body], path).toEqual([404, expect.stringContaining("Not found")]);
   }
   expect((await ask(port, "/bakery/link.txt")).body).not.toContain("secret");
-  const font = await ask(port, "/bakery/fonts/a-0123abcd.woff2");
+  const font = await ask(port, "/bakery/assets/a-795ea3ef.woff2");
   expect(font.headers["cache-control"]).toContain("immutable");
   const whole = await ask(port, "/bakery/prices/");
   const known = await ask(port, "/bakery/prices/", { "If-None-Match": whole.headers.etag });

@@ -1,0 +1,108 @@
+import { type Document, type Element, isText } from "domhandler";
+import { elementsOf } from "./tree.ts";
+
+/** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
+
+/** Browsers fetch it by themselves, visitors and crawlers follow it, or it may be a pattern of addresses. */
+type Use = "fetched" | "followed" | "pattern";
+export type Address = { readonly address: string; readonly use: Use };
+
+/** How a value holds addresses: a function that replaces each of them. */
+type Format = (value: string, replace: (address: string) => string) => string;
+
+const whole: Format = (value, replace) => replace(value);
+/** `srcset`. A comma within an address belongs to it. */
+const list: Format = (value, replace) => value.replace(/(?<=(?:^|,)\s*)[^\s,](?:\S*[^\s,])?/g, replace);
+/** "0; url=/prices/" */
+const refresh: Format = (value, replace) =>
+  value.replace(/^([\s\d.]*[;,\s]\s*(?:url\s*=\s*)?["']?)([^"']*)/i, (_, before, address) => {
+    return before + replace(address);
+  });
+/** url(…), @import "…" and image-set("…" 2x). */
+const css: Format = (value, replace) =>
+  value
+    .replace(/(?<=\burl\(\s*|@import\s*(?=["']))(?:(["'])(.*?)\1|[^\s"')]+)/gi, (found, quote, quoted) =>
+      quote ? quote + replace(quoted) + quote : replace(found),
+    )
+    .replace(/\bimage-set\((?:[^()]|\([^()]*\))*\)/gi, (set) =>
+      set.replace(/(?<=(?:image-set\(|,)\s*(["']))(.*?)(?=\1)/gi, replace),
+    );
+/** In JSON, each text that begins at the root. */
+const rules: Format = (value, replace) => value.replace(/(?<=")\/[^"]*/g, replace);
+
+/** The places of one kind: attributes of all elements or some, or elements whose texts hold addresses. */
+type Row = {
+  readonly names: readonly string[];
+  readonly on?: (element: Element) => boolean;
+  readonly format: Format;
+  readonly use: Use;
+};
+
+/** Relations of a `<link>` for which browsers don't fetch its address. */
+const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
+const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/;
+const isFollowed = ({ name, attribs: { rel = "" } }: Element) =>
+  name === "link" ? rel.split(/\s+/).every((each) => UNFETCHED.has(each)) : /^(a|area)$/.test(name);
+const isRefresh = ({ attribs }: Element) => attribs["http-equiv"]?.toLowerCase() === "refresh";
+const isShared = ({ attribs: { property, name = "" } }: Element) => SHARED.test(property ?? name);
+const isRules = ({ attribs }: Element) => attribs.type === "speculationrules";
+
+const HREF = ["href", "xlink:href"];
+const PAINT = ["clip-path", "cursor", "fill", "filter", "mask", "stroke"];
+const MARKERS = ["marker", "marker-start", "marker-mid", "marker-end"];
+/** The first row that fits counts. */
+const ATTRIBUTES: readonly Row[] = [
+  { names: HREF, on: isFollowed, format: whole, use: "followed" },
+  { names: HREF, format: whole, use: "fetched" },
+  { names: ["src", "data", "poster", "action", "formaction", "ping"], format: whole, use: "fetched" },
+  { names: ["srcset", "imagesrcset"], format: list, use: "fetched" },
+  { names: ["style", ...PAINT, ...MARKERS], format: css, use: "fetched" },
+  { names: ["content"], on: isRefresh, format: refresh, use: "fetched" },
+  { names: ["content"], on: isShared, format: whole, use: "followed" },
+];
+const TEXTS: readonly Row[] = [
+  { names: ["style"], format: css, use: "fetched" },
+  { names: ["script"], on: isRules, format: rules, use: "pattern" },
+];
+
+const rowOf = (rows: readonly Row[], name: string, element: Element) =>
+  rows.find(({ names, on }) => names.includes(name) && (on?.(element) ?? true));
+
+/** Calls back for every address of a page, and writes what it returns instead. */
+function rewriteAddresses(tree: Document, rewrite: (address: string, use: Use) => string): void {
+  const rewritten = (value: string, row: Row | undefined) =>
+    row ? row.format(value, (address) => rewrite(address, row.use)) : value;
+  for (const element of elementsOf(tree)) {
+    const { name, attribs, children } = element;
+    for (const [attribute, value] of Object.entries(attribs))
+      attribs[attribute] = rewritten(value, rowOf(ATTRIBUTES, attribute, element));
+    const row = rowOf(TEXTS, name, element);
+    for (const text of children.filter(isText)) text.data = rewritten(text.data, row);
+  }
+}
+
+/** Every address of a page and its use, each once. */
+export function addressesIn(tree: Document): readonly Address[] {
+  const found = new Map<string, Address>();
+  rewriteAddresses(tree, (address, use) => {
+    found.set(`${use} ${address}`, { address, use });
+    return address;
+  });
+  return [...found.values()];
+}
+
+/** The addresses in a style sheet. */
+export function addressesInCss(text: string): readonly string[] {
+  const found: string[] = [];
+  css(text, (address) => {
+    found.push(address);
+    return address;
+  });
+  return found;
+}
+
+/** Puts the folder that the site is served from before every address of a page that begins at the root. */
+export function moveIntoFolder(tree: Document, basePath: string): void {
+  if (basePath !== "/")
+    rewriteAddresses(tree, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
+}
