@@ -1,14 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
+import glob from "fast-glob";
 
-/** All paths below a folder, folders with a slash at the end. Follows no link, and a link isn't a file. */
+const OPTIONS = { dot: true, onlyFiles: false, markDirectories: true, followSymbolicLinks: false } as const;
+
+/** All paths below a folder, sorted, folders with a slash at the end. Follows no link, and a link isn't a file. */
 export function entriesBelow(folder: string) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-    const path = relativePath(folder, join(entry.parentPath, entry.name));
-    return { path: entry.isDirectory() ? `${path}/` : path, isFile: entry.isFile() };
-  });
-  return entries.sort((one, other) => (one.path < other.path ? -1 : 1));
+  const entries = glob.sync("**", { ...OPTIONS, cwd: folder, objectMode: true });
+  return entries
+    .map(({ path, dirent }) => ({ path, isFile: dirent.isFile() }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** The path from a folder, with forward slashes. */

@@ -59,11 +59,11 @@ function finish(tree: Document, basePath: string, add: Addition): string {
 }
 
 /** The site's own error page, if it can be made while others can't. Checks nothing. */
-export async function makeErrorPage(root: string, add: Addition): Promise<OutputFile | undefined> {
+export async function makeErrorPage(root: string, add: Addition): Promise<string | undefined> {
   try {
     const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
     const [page] = (await render(site, assets)).pages;
-    return page && { ...page, contents: finish(parse(page.contents), site.data.basePath, add) };
+    return page && finish(parse(page.contents), site.data.basePath, add);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import render from "dom-serializer";
-import { type Document, isTag, isText } from "domhandler";
+import { type Document, isTag, isText, type ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 
 /**
@@ -12,16 +12,18 @@ export function parse(markup: string, xmlMode = false): Document {
   return parseDocument(markup, { xmlMode });
 }
 
-/** Every element, parents before their children. */
-export function elementsOf(tree: Document) {
-  return DomUtils.filter(isTag, tree).filter(isTag);
-}
+/** Every node, parents before their children. */
+export const nodesOf = (tree: Document) => DomUtils.filter(() => true, tree);
+
+export const elementsOf = (tree: Document) => nodesOf(tree).filter(isTag);
 
 /** Every text outside styles and scripts. */
-export function textsOf(tree: Document) {
-  const texts = DomUtils.filter(isText, tree).filter(isText);
-  return texts.filter(({ parent }) => !(parent && isTag(parent) && isRaw(parent.name)));
-}
+export const textsOf = (tree: Document) =>
+  nodesOf(tree)
+    .filter(isText)
+    .filter(({ parent }) => !isRaw(parent));
+
+const isRaw = (parent: ParentNode | null) => parent && isTag(parent) && /^(style|script)$/.test(parent.name);
 
 /** The tree as HTML, which gives SVG its names in mixed case. Escapes in the nodes, so it comes last. */
 export function serialise(tree: Document): string {
@@ -32,4 +34,3 @@ export function serialise(tree: Document): string {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const isRaw = (element: string) => element === "style" || element === "script";

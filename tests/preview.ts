@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { siteServer } from "../scripts/serve/site-server.ts";
+import { filesIn, siteServer } from "../scripts/serve/site-server.ts";
 import { dist } from "./root.ts";
 
 /** Starts a server at a free local port; the address has no trailing slash. */
@@ -17,4 +17,4 @@ export async function serve(server: Server) {
 }
 
 /** Serves a built site. */
-export const servePreview = (folder = dist) => serve(createServer(siteServer(folder)));
+export const servePreview = (folder = dist) => serve(createServer(siteServer(filesIn(folder))));

@@ -1,23 +1,24 @@
 import type { Element } from "domhandler";
-import type { Findings, PageContents } from "./page.ts";
+import type { Problem } from "../contract.ts";
+import type { PageContents } from "./page.ts";
 
 /** The build's own style sheet. Styles for the screen are in the page. */
 const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 
 /** Does the page have nothing that its policy blocks? */
-export function* blocked({ elements }: PageContents): Findings {
+export function* blocked({ elements, from: file }: PageContents): Iterable<Problem> {
   const isDrawing = elements[0]?.name === "svg";
   for (const { name, attribs } of elements) {
     const { src, href, action, formaction } = attribs;
     const searchFor = src ?? href ?? action ?? formaction ?? name;
     const message = `The page's policy blocks <${name}> “${searchFor}”.`;
     const hint = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
-    if (isBlocked(name, attribs)) yield { searchFor, message, hint };
+    if (isBlocked(name, attribs)) yield { file, searchFor, message, hint };
     for (const [attribute, value] of Object.entries(attribs)) {
       const instead = insteadOf(attribute, value, isDrawing);
       const found = `The page's policy blocks ${attribute}="${value}" on <${name}>.`;
       if (instead)
-        yield { searchFor: attribute === "style" ? "style={" : value, message: found, hint: instead };
+        yield { file, searchFor: attribute === "style" ? "style={" : value, message: found, hint: instead };
     }
   }
 }

@@ -1,12 +1,12 @@
 import { DomUtils } from "htmlparser2";
-import type { SiteData } from "../contract.ts";
-import type { Findings, PageContents } from "./page.ts";
+import type { Problem, SiteData } from "../contract.ts";
+import type { PageContents } from "./page.ts";
 
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, texts }: PageContents): Findings {
+export function* missingValues({ elements, texts, from: file }: PageContents): Iterable<Problem> {
   const hint = "Check the component's props; render nothing where there is no value.";
   const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
   const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
@@ -15,19 +15,19 @@ export function* missingValues({ elements, texts }: PageContents): Findings {
     wrong.some((text) => text.includes(" ") && text !== value && value.includes(text));
   for (const text of wrong.filter((each) => !repeats(each))) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
-    yield { searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+    yield { file, searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
   for (const { name, attribs } of elements) {
     for (const [attribute, value] of Object.entries(attribs)) {
       const searchFor = `<${name} ${attribute}="${value}">`;
       if (MISTAKE.test(value) && !wrong.includes(value) && !repeats(value))
-        yield { searchFor, message: `${searchFor} has an invalid value.`, hint };
+        yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
     }
   }
 }
 
 /** Does every phone link call the number that it shows? */
-export function* phoneLinks({ elements }: PageContents, { phones }: SiteData): Findings {
+export function* phoneLinks({ elements, from: file }: PageContents, { phones }: SiteData): Iterable<Problem> {
   for (const link of elements.filter(({ attribs }) => /^tel:/i.test(attribs.href ?? ""))) {
     const shown = DomUtils.textContent(link);
     const { href = "", "aria-label": label = shown } = link.attribs;
@@ -36,12 +36,12 @@ export function* phoneLinks({ elements }: PageContents, { phones }: SiteData): F
     if (wrong === undefined) continue;
     const known = phone ? `is ${phone.label}` : "isn't a number";
     const message = `The link “${wrong}” calls ${href}, which ${known} in data/.`;
-    yield { searchFor: href, message, hint: "Use PhoneLink with a number from data/." };
+    yield { file, searchFor: href, message, hint: "Use PhoneLink with a number from data/." };
   }
 }
 
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
-export function* images({ elements }: PageContents): Findings {
+export function* images({ elements, from: file }: PageContents): Iterable<Problem> {
   const drawings = elements.filter(({ name }) => name === "svg");
   const inner = new Set(drawings.flatMap(({ children }) => DomUtils.filter(() => true, children)));
   for (const element of elements) {
@@ -50,9 +50,14 @@ export function* images({ elements }: PageContents): Findings {
     const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
     const hint = 'Describe the picture, or write alt="" if it shows nothing.';
     if (name === "img" && attribs.alt === undefined)
-      yield { searchFor, message: `${shown} has no alt text.`, hint };
+      yield { file, searchFor, message: `${shown} has no alt text.`, hint };
     // The outer drawing determines the size of an inner one.
     if (!/^(img|svg)$/.test(name) || inner.has(element) || (attribs.width && attribs.height)) continue;
-    yield { searchFor, message: `${shown} has no width and height.`, hint: "Add both; CSS may change them." };
+    yield {
+      file,
+      searchFor,
+      message: `${shown} has no width and height.`,
+      hint: "Add both; CSS may change them.",
+    };
   }
 }

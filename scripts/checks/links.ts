@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
-import type { CheckedSite, Findings, PageContents } from "./page.ts";
+import type { CheckedSite, PageContents } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** Stands for the site's own host. */
@@ -70,11 +70,11 @@ function hintFor(path: string, targets: Targets): string {
 }
 
 /** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
-export function* requests({ addresses }: PageContents, { origin }: SiteData): Findings {
+export function* requests({ addresses, from: file }: PageContents, { origin }: SiteData): Iterable<Problem> {
   for (const { address, use } of addresses) {
     const url = use === "fetched" && URL.canParse(address, origin) ? new URL(address, origin) : undefined;
     if (!url || !/^(https?|wss?):$/.test(url.protocol) || url.origin === origin) continue;
     const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
-    yield { searchFor: address, message, hint: "Copy the file to static/, or leave it out." };
+    yield { file, searchFor: address, message, hint: "Copy the file to static/, or leave it out." };
   }
 }

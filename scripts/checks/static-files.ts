@@ -1,6 +1,7 @@
+import { type AnyNode, type Element, isDirective, isTag, type ProcessingInstruction } from "domhandler";
 import type { Problem, SiteData } from "../contract.ts";
 import { bytesOf, type OutputFile, shortHash } from "../output-file.ts";
-import { parse } from "../tree.ts";
+import { nodesOf, parse } from "../tree.ts";
 import { blocked } from "./blocked.ts";
 import { requests } from "./links.ts";
 import { type CheckedSite, contentsOf } from "./page.ts";
@@ -12,6 +13,10 @@ const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jfif|jpe?g|jxl|png|tiff?|webp)$/i;
 /** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
 const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
 const METADATA = /Exif\0|eXIf|EXIF|XMP |adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
+/** What makes a drawing a program, or loads other files. */
+const isActive = (node: AnyNode): node is Element | ProcessingInstruction =>
+  (isTag(node) && /(^|:)(script|foreignObject)$/i.test(node.name)) ||
+  (isDirective(node) && /!ENTITY|\?xml-stylesheet/i.test(node.data));
 const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
 
 /** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */
@@ -20,9 +25,15 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
     const bytes = bytesOf(file);
     const picture = PICTURE.test(file.path) ? bytes.toString("latin1") : undefined;
     const drawing = /\.svg$/i.test(file.path) ? faultOfDrawing(file, data) : undefined;
+    const hash = shortHash(bytes);
     const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
       [/\.html?$/i.test(file.path), "No check reads HTML in static/.", "Make it a page, in pages/."],
       [!SAFE.test(file.path), "Hosts may spell this name differently.", "Use letters, digits and hyphens."],
+      [
+        file.path.startsWith("assets/") && !file.path.includes(hash),
+        "Browsers keep the files in assets/ for a year, so their names must have a hash of their contents.",
+        `Put -${hash} at the end of its name, or move it to static/.`,
+      ],
       [bytes.length > MAX_BYTES, `It has ${bytes.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."],
       [picture !== undefined && !SHOWN.test(picture), "Most browsers can't show this picture.", EXPORT],
       [
@@ -37,24 +48,12 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
   }
 }
 
-/** Is nothing in assets/, which browsers keep for a year, but files with the hash of their contents in their names? */
-export function* assetNames({ files }: CheckedSite): Iterable<Problem> {
-  const own = files.filter(({ from }) => /^(pages|static)\//.test(from));
-  for (const { path, from: file, contents } of own.filter(({ path }) => path.startsWith("assets/"))) {
-    const hash = shortHash(contents);
-    const message = "Browsers keep the files in assets/ for a year, so their names must have a hash.";
-    const hint = file.startsWith("pages/")
-      ? "Rename the page."
-      : `Move it to static/, or put -${hash} at the end of its name.`;
-    if (!path.includes(hash)) yield { file, message, hint };
-  }
-}
-
 /** A drawing is a document of its own, which may run scripts and ask other sites for files. */
 function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
-  const active = /<(\w+:)?(script|foreignObject)\b|<!ENTITY|<\?xml-stylesheet/i.exec(`${file.contents}`);
-  if (active) return `It contains “${active[0]}”.`;
-  const drawing = contentsOf(parse(`${file.contents}`, true), file);
+  const tree = parse(`${file.contents}`, true);
+  const active = nodesOf(tree).find(isActive);
+  if (active) return `It contains “<${active.name}”.`;
+  const drawing = contentsOf(tree, file);
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
   const [found] = [...requests(drawing, data), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");

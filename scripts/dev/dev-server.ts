@@ -1,25 +1,27 @@
+import { createHash } from "node:crypto";
 import type { RequestListener, ServerResponse } from "node:http";
-import { extname, posix } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { type Document, Element, Text } from "domhandler";
-import { buildSync } from "esbuild";
-import { DomUtils } from "htmlparser2";
-import { lookup } from "mrmime";
-import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, isPage, type OutputFile } from "../output-file.ts";
-import { pathBelow } from "../serve/site-server.ts";
-import { elementsOf } from "../tree.ts";
-import { type LiveSite, nextSite, noSite } from "./live-site.ts";
+import { inspect, stripVTControlCharacters } from "node:util";
+import { locate, problemsText } from "../errors/locate.ts";
+import { toProblems } from "../errors/site-error.ts";
+import type { OutputFile } from "../output-file.ts";
+import { siteServer } from "../serve/site-server.ts";
+import { makeErrorPage, makeSite } from "../site.ts";
+import { addPanel, plainErrorPage, VERSION } from "./panel.ts";
 
-const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
-const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
-/** Stands for the site's version, which is known when all its pages are made. */
-const VERSION = "{site version}";
+/** The last site without mistakes; until there is one, only an error page. */
+type LiveSite = {
+  readonly files: ReadonlyMap<string, OutputFile["contents"]>;
+  readonly basePath: string;
+  /** A hash of all files; empty until there is a site. */
+  readonly version: string;
+  /** The mistakes of the newest site, as text. */
+  readonly problems: string;
+};
 
 /** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
 export function createDevServer(root: string) {
   const openPages = new Set<ServerResponse>();
-  let live = noSite(addPanel);
+  let live = withoutSite(plainErrorPage(), "");
   let [isBuilding, isOutdated] = [false, false];
   const tell = (page: ServerResponse) => {
     const problems = stripVTControlCharacters(live.problems);
@@ -31,41 +33,59 @@ export function createDevServer(root: string) {
     openPages.add(page.on("close", () => openPages.delete(page)));
     tell(page);
   };
-  const answer: RequestListener = ({ url = "/", method }, response) => {
-    if (url === "/_dev/events" && method === "GET") return connect(response);
-    const { status, file } = answerIn(live, url.replace(/[?#].*/, ""));
-    const type = MEDIA_TYPES[extname(file.path).slice(1)] ?? lookup(file.path) ?? "application/octet-stream";
-    response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
-    response.end(isPage(file) ? file.contents.replace(VERSION, live.version) : file.contents);
+  const find = (path: string) => {
+    const contents = live.files.get(path);
+    return typeof contents === "string" ? contents.replace(VERSION, live.version) : contents;
+  };
+  // While there are mistakes, a page that isn't there may be one that can't be made.
+  const isLost = () => live.problems === "" && live.files.has("404.html");
+  const answerPage = siteServer(find, () =>
+    isLost() ? { status: 404, path: "404.html" } : { status: 500, path: "500.html" },
+  );
+  const answer: RequestListener = (request, response) => {
+    if (request.url === "/_dev/events" && request.method === "GET") connect(response);
+    else answerPage(request, response);
   };
   /** Builds the site; after a change during a build, once more. */
   const update = async () => {
     isOutdated = true;
     while (isOutdated && !isBuilding) {
       [isBuilding, isOutdated] = [true, false];
-      live = await nextSite(root, live, addPanel).finally(() => {
-        isBuilding = false;
-      });
+      live = await nextSite(root, live);
+      isBuilding = false;
       openPages.forEach(tell);
     }
   };
-  return { answer, update, basePath: () => live.site?.basePath ?? "/" };
+  return { answer, update, basePath: () => live.basePath };
 }
 
-/** What a plain host answers; while there are mistakes, the error page instead of a page that isn't there. */
-function answerIn(live: LiveSite, address: string): { readonly status: number; readonly file: OutputFile } {
-  const find = (path: string) => live.site?.files.find((file) => file.path === path);
-  const below = pathBelow(live.site?.basePath ?? "/", address);
-  const path = decode(below?.slice(1) ?? "");
-  const file = find(path) ?? find(`${path}.html`) ?? find(posix.join(path, "index.html"));
-  if (below !== undefined && file) return { status: 200, file };
-  const lost = live.problems ? undefined : find("404.html");
-  return lost ? { status: 404, file: lost } : { status: 500, file: find("500.html") ?? live.errorPage };
+function withoutSite(errorPage: string, problems: string): LiveSite {
+  return { files: new Map([["500.html", errorPage]]), basePath: "/", version: "", problems };
 }
 
-/** Adds the panel's script to a page. */
-function addPanel(tree: Document): void {
-  const body = elementsOf(tree).find(({ name }) => name === "body");
-  const script = new Element("script", { "data-version": VERSION }, [new Text(SCRIPT)]);
-  DomUtils.appendChild(body ?? tree, script);
+/** Builds the site again, and prints what happened. Never fails. */
+async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
+  const started = performance.now();
+  try {
+    const { files, basePath, warnings } = await makeSite(root, addPanel);
+    const hash = createHash("sha256");
+    for (const { path, contents } of files) hash.update(path).update(contents);
+    const time = `The site was built in ${(performance.now() - started).toFixed()} ms.`;
+    console.log(problemsText(locate(warnings, root)) + time);
+    const byPath = new Map(files.map(({ path, contents }) => [path, contents]));
+    return { files: byPath, basePath, version: hash.digest("hex"), problems: "" };
+  } catch (error) {
+    const problems = textOf(error, root);
+    console.error(problems);
+    if (last.version !== "") return { ...last, problems };
+    return withoutSite((await makeErrorPage(root, addPanel)) ?? plainErrorPage(), problems);
+  }
+}
+
+function textOf(error: unknown, root: string): string {
+  try {
+    return problemsText(locate(toProblems(error), root));
+  } catch {
+    return `The generator itself failed: ${inspect(error)}`;
+  }
 }

@@ -1,67 +1,72 @@
-import { fstatSync, type ReadStream, readFileSync, realpathSync } from "node:fs";
-import type { RequestListener, ServerResponse } from "node:http";
-import { extname, join, sep } from "node:path";
-import sirv from "sirv";
-import { headersFor, parseRules } from "../hosting/headers.ts";
+import { readFileSync, realpathSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { extname, join, posix, sep } from "node:path";
+import { lookup } from "mrmime";
+import { headersFor, parseRules, REVALIDATE } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
+import { decode, shortHash, TEMPORARY_PREFIX } from "../output-file.ts";
 
-/** Answers with the headers in `_headers` and compressed variants. Reads dist/ again for each request. */
-export function siteServer(dist: string): RequestListener {
-  const answer = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
-  return (request, response) => {
-    const path = `${request.url}`.replace(/[?#].*/, "");
-    const { basePath, rules } = rulesIn(dist);
-    for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
-    const type = MEDIA_TYPES[extname(path).slice(1)]; // sirv doesn't know icons and contact cards
-    if (type) response.setHeader("Content-Type", type);
-    const notFound = () => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
-      response.end(read(dist, "404.html") ?? "404");
+/** A file of a site by its path: "prices/index.html". */
+type Find = (path: string) => string | Buffer | undefined;
+
+const ENCODINGS = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+];
+
+/**
+ * Answers as a good host does, with the headers in `_headers` and compressed variants. Reads everything again for
+ * each request. `lost` tells the status and the page for an address without a file.
+ */
+export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.html" })): RequestListener {
+  return ({ url = "/", headers }, response) => {
+    const address = url.replace(/[?#].*/, "");
+    const { basePath, rules } = rulesIn(find);
+    const found = pathOf(address, basePath, find);
+    const { status, path } = found === undefined ? lost() : { status: 200, path: found };
+    // What a browser refuses, as in "br;q=0", doesn't count.
+    const accepted = `${headers["accept-encoding"]}`.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
+    const variant = ENCODINGS.find(
+      ({ encoding, ending }) => accepted.includes(encoding) && find(path + ending),
+    );
+    const contents = find(path + (variant?.ending ?? "")) ?? `${status}`;
+    const etag = `"${shortHash(contents)}"`;
+    const all = {
+      "Cache-Control": REVALIDATE,
+      ...headersFor(found === undefined ? basePath : address, rules),
+      "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
+      ETag: etag,
+      Vary: "Accept-Encoding",
+      ...(variant && { "Content-Encoding": variant.encoding }),
     };
-    const below = pathBelow(basePath, path);
-    if (below === undefined) return notFound();
-    request.url = below;
-    // sirv also sends what a browser refuses, as in "br;q=0".
-    const encodings = `${request.headers["accept-encoding"]}`;
-    request.headers["accept-encoding"] = encodings.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
-    // For some ranges sirv ends the process, for others it cuts the page. A host may always send whole files.
-    delete request.headers.range;
-    response.on("pipe", (file: ReadStream) => guard(file, response, dist));
-    try {
-      answer(request, response, notFound);
-    } catch {
-      response.destroy(); // a build has just removed the file
-    }
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+    response.statusCode = status === 200 && headers["if-none-match"] === etag ? 304 : status;
+    response.end(contents);
   };
 }
 
 /** The rules in `_headers`, and the base path that the site was built for: "/reading/". */
-export function rulesIn(dist: string) {
-  const rules = parseRules(read(dist, "_headers") ?? "/*");
+export function rulesIn(find: Find) {
+  const rules = parseRules(`${find("_headers") ?? "/*"}`);
   return { rules, basePath: rules[0]?.prefix ?? "/" };
 }
 
-function read(dist: string, path: string): string | undefined {
-  try {
-    return readFileSync(join(dist, path), "utf8");
-  } catch {
-    return undefined;
-  }
+/** The path of the file that a plain host sends for an address, with or without a trailing slash. */
+function pathOf(address: string, basePath: string, find: Find): string | undefined {
+  if (!`${address}/`.startsWith(basePath)) return undefined;
+  const path = decode(address.slice(basePath.length));
+  return [path, `${path}.html`, posix.join(path, "index.html")].find((each) => find(each) !== undefined);
 }
 
-/** The path below the base path; undefined outside it, and for the unfinished files of a build. */
-export function pathBelow(basePath: string, path: string): string | undefined {
-  if (`${path}/` === basePath) return "/";
-  const isShown = path.startsWith(basePath) && !decode(path).includes(`/${TEMPORARY_PREFIX}`);
-  return isShown ? path.slice(basePath.length - 1) : undefined;
-}
-
-/** Sends nothing of a file outside dist/, or of one that a build has replaced since sirv read its size. */
-function guard(file: ReadStream, response: ServerResponse, dist: string): void {
-  file.on("error", () => response.destroy());
-  if (!realpathSync(file.path).startsWith(realpathSync(dist) + sep)) response.destroy();
-  file.on("open", (descriptor) => {
-    if (fstatSync(descriptor).size !== Number(response.getHeader("content-length"))) response.destroy();
-  });
-}
+/** Finds files in a folder, except links that lead out of it and the unfinished files of a build. */
+export const filesIn =
+  (folder: string): Find =>
+  (path) => {
+    try {
+      const file = realpathSync(join(folder, path));
+      const isShown = file.startsWith(realpathSync(folder) + sep) && !path.includes(TEMPORARY_PREFIX);
+      return isShown ? readFileSync(file) : undefined;
+    } catch {
+      return undefined;
+    }
+  };

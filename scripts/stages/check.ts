@@ -4,14 +4,14 @@ import { images, missingValues, phoneLinks } from "../checks/contents.ts";
 import { ids } from "../checks/ids.ts";
 import { brokenLinks, requests } from "../checks/links.ts";
 import { type CheckedSite, contentsOf, type PageSummary } from "../checks/page.ts";
-import { assetNames, staticFiles } from "../checks/static-files.ts";
+import { staticFiles } from "../checks/static-files.ts";
 import { styleSheets } from "../checks/style-sheets.ts";
 import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import type { OutputFile } from "../output-file.ts";
 
 const PAGE_CHECKS = [ids, missingValues, images, phoneLinks, requests, blocked];
-const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles, assetNames, styleSheets];
+const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles, styleSheets];
 
 /** Runs the checks of a page, whose addresses are still as its author wrote them. */
 export function checkPage(

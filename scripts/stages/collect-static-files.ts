@@ -4,12 +4,12 @@ import { entriesBelow } from "../entries-below.ts";
 import { awaitAll, SiteError } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
-/** Files that file managers leave in folders. */
-const LITTER = /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+/** Folders, and files that file managers leave in them. */
+const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Reads the files of static/, sorted by name. */
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
-  const entries = entriesBelow(join(root, "static")).filter(({ path }) => !LITTER.test(path));
+  const entries = entriesBelow(join(root, "static")).filter(({ path }) => !SKIPPED.test(path));
   const message = "This isn't a regular file. If it is a link, other machines may lack its target.";
   const hint = "Replace it with a copy of the file or folder.";
   const read = async ({ path, isFile }: (typeof entries)[number]): Promise<OutputFile> => {
@@ -17,5 +17,5 @@ export async function collectStaticFiles(root: string): Promise<readonly OutputF
     if (!isFile) throw new SiteError([{ file: from, message, hint }]);
     return { path, contents: readFileSync(join(root, from)), from };
   };
-  return awaitAll(entries.filter(({ path }) => !path.endsWith("/")).map(read));
+  return awaitAll(entries.map(read));
 }

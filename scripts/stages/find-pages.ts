@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 
-const PAGE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
+const PAGE_NAME = /^(?!assets\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
 const FOLDER_OR_HIDDEN = /(^|\/)\.|\/$/;
 
 /** Finds the page files of a site, with their paths in dist/, and what else is in pages/, such as links. */
@@ -10,7 +10,7 @@ export function findPages(root: string) {
   const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !FOLDER_OR_HIDDEN.test(path));
   const isPage = ({ path, isFile }: (typeof entries)[number]) => isFile && PAGE_NAME.test(path);
   const message =
-    "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens.";
+    "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens, not “assets”.";
   const hint = "Rename it, such as pages/boiler-care.tsx, or move it out of pages/.";
   const others = entries.filter((entry) => !isPage(entry));
   const problems = others.map(({ path }) => ({ file: `pages/${path}`, message, hint }));

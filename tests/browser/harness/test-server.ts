@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { displayFont } from "../../../components/styles/display-font.ts";
-import { siteServer } from "../../../scripts/serve/site-server.ts";
+import { filesIn, siteServer } from "../../../scripts/serve/site-server.ts";
 import { serve } from "../../preview.ts";
 
 /** An empty page with a frame that is never painted. */
@@ -13,7 +13,7 @@ const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy":
 export async function serveSite(folder: string) {
   let fontMay: Promise<unknown> = Promise.resolve();
   const own = new Map([["/frame", framePage]]);
-  const answer = siteServer(folder);
+  const answer = siteServer(filesIn(folder));
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith(displayFont)) await fontMay;

@@ -28,8 +28,8 @@ test("files that are right stay, others are replaced, stale ones go", async () =
   expect(Object.keys(inDist(folder))).toEqual([
     ...host,
     "a.txt",
-    "index.html",
     sheet,
+    "index.html",
     "robots.txt",
     "sitemap.xml",
   ]);
