@@ -23,7 +23,8 @@ process.once("uncaughtException", (error) => {
 try {
   const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
   const { runBuild } = await compileGenerator();
-  process.exitCode = await runBuild(process.cwd(), values);
+  // Now, even if a page has started a timer.
+  process.exit(await runBuild(process.cwd(), values));
 } catch (error) {
   const isUsage = error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS");
   console.error(isUsage ? `${error.message}\n→ The options are --release and --no-compress.` : error);

@@ -36,8 +36,10 @@ function problemOf({ text, location, notes: [note] }: Message): Problem {
     const file = posix.join(posix.dirname(location?.file ?? ENTRY_LIST), missing);
     return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
   }
+  const [notInstalled] = /^(@[^/]+\/)?\w[^/]*/.exec(missing ?? "") ?? [];
   const other = note?.location && `${note.location.file}:${note.location.line}`;
   const hint =
+    (notInstalled && `Run: npm install ${notInstalled}`) ??
     note?.text.replace(/here:$/, `in ${other}.`) ??
     (text.startsWith("No loader") ? STATIC : "Fix the code at this line or above.");
   if (location === null) return { file: ".", message: text, hint };

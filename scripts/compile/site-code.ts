@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { Metafile } from "esbuild";
+import type { Metafile, Plugin } from "esbuild";
+import { SITE_CODE } from "../errors/site-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
@@ -7,9 +8,18 @@ import { staticReact } from "./static-react.ts";
 /** The site's own modules, compiled but not yet run. */
 export type SiteCode = Awaited<ReturnType<typeof compileSite>>;
 
-const FILE = "site.cjs";
 const SOURCE_LINE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
 const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
+
+/** An import of styles would do nothing: the build takes the X.css beside each X.tsx. */
+const noStyles: Plugin = {
+  name: "no-styles",
+  setup: ({ onResolve }) => onResolve({ filter: /\.css$/ }, () => ({ errors: [STYLES_ERROR] })),
+};
+const STYLES_ERROR = {
+  text: "Importing styles has no effect",
+  notes: [{ text: "Remove the line: pages get the X.css beside each X.tsx that they use." }],
+};
 
 /** Compiles modules of the site in one call. The code exports a function for each file, which runs it. */
 export async function compileSite(root: string, files: readonly string[]) {
@@ -17,10 +27,11 @@ export async function compileSite(root: string, files: readonly string[]) {
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules.join(",")}};`, resolveDir: root, sourcefile: ENTRY_LIST },
-    outfile: join(root, FILE),
+    outfile: join(root, SITE_CODE),
     ...BUNDLE_OPTIONS,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
+    plugins: [noStyles],
     // React.createElement instead of the JSX runtime, and less code to parse: 2 to 9 % of a build.
     jsx: "transform",
     jsxFactory: "_h",
@@ -31,7 +42,7 @@ export async function compileSite(root: string, files: readonly string[]) {
   });
   const ignored: { readonly message: string; readonly error: Error }[] = [];
   const react = staticReact((message) => ignored.push({ message, error: new Error() }));
-  const { exports, mapStack } = evaluate<Record<string, () => unknown>>(FILE, outputFiles, {
+  const { exports, mapStack } = evaluate<Record<string, () => unknown>>(SITE_CODE, outputFiles, {
     react,
   });
   /** The first line of the site's sources in an error's stack, or the given file. */

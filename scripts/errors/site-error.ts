@@ -1,4 +1,8 @@
+import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
+
+/** The file name of the site's compiled code in stacks. */
+export const SITE_CODE = "site.cjs";
 
 /** All problems that keep a stage from producing its value. */
 export class SiteError extends Error {
@@ -35,8 +39,9 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
-/** The message for an error that nothing caught: of a timer or a promise that the site's own code started. */
+/** The message for an error that nothing caught, of a timer or a promise that the site's code started or of our own. */
 export function uncaughtText(error: unknown): string {
+  if (error instanceof Error && !error.stack?.includes(SITE_CODE)) return inspect(error);
   const hint = "Catch it, or don't start it: pages are rendered at once.";
   return `A timer or promise of a page, a component or data/ failed: ${messageOf(error)}\n→ ${hint}`;
 }

@@ -3,6 +3,7 @@ import type { Plugin } from "esbuild";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import { relativePath } from "../entries-below.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import { shortHash } from "../output-file.ts";
 import type { Page } from "./load.ts";
 
@@ -19,6 +20,8 @@ const externalUrls: Plugin = {
 const BASE_CSS = "components/styles.css";
 const PRINT_CSS = "components/print.css";
 const SCRIPT = "components/menu.client.ts";
+const UNUSED_HINT =
+  "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
 
 /**
  * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css,
@@ -28,7 +31,7 @@ const SCRIPT = "components/menu.client.ts";
 export async function bundle(root: string) {
   const files = glob.sync("components/**/*.{css,tsx}", { cwd: root }).sort();
   const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
-  const { outputFiles } = await runEsbuild({
+  const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
     entryPoints: [BASE_CSS, PRINT_CSS, SCRIPT, ...files.filter(hasTsx)],
     outdir: root,
@@ -41,6 +44,8 @@ export async function bundle(root: string) {
     plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   });
+  const unused = files.filter((file) => file.endsWith(".css") && !(file in metafile.inputs));
+  throwIfAny(unused.map((file) => ({ file, message: "No page has these styles.", hint: UNUSED_HINT })));
   const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));

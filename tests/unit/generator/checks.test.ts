@@ -47,7 +47,11 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     'import React, { useId, useState } from "react";\n',
   ),
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
-  "a missing import": { "pages/about.tsx": 'import "./missing.ts";' },
+  "missing imports": { "pages/about.tsx": 'import "./missing.ts";\nimport "@scope/package/file";' },
+  "styles that no page would have": {
+    "components/Card.css": ".card { color: red }",
+    "pages/about.tsx": 'import "../components/Layout.css";',
+  },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
   "a style as text": about('return <p style="color: red">A</p>;'),
