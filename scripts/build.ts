@@ -3,6 +3,11 @@ import { compileGenerator } from "./compile/generator.ts";
 import { uncaughtText } from "./errors/site-error.ts";
 
 /** The command `npm run build`. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
+  const { runBuild } = await compileGenerator();
+  return runBuild(process.cwd(), values);
+}
 
 const OPTIONS = {
   compress: { type: "boolean", default: true },
@@ -20,13 +25,11 @@ process.once("uncaughtException", (error) => {
   console.error(uncaughtText(error));
   process.exit(1);
 });
-try {
-  const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
-  const { runBuild } = await compileGenerator();
-  // Now, even if a page has started a timer.
-  process.exit(await runBuild(process.cwd(), values));
-} catch (error) {
-  const isUsage = error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS");
-  console.error(isUsage ? `${error.message}\n→ The options are --release and --no-compress.` : error);
-  process.exitCode = 1;
-}
+main().then(
+  (code) => process.exit(code), // even if a page has started a timer
+  (error) => {
+    const isUsage = error instanceof Error && "code" in error && `${error.code}`.startsWith("ERR_PARSE_ARGS");
+    console.error(isUsage ? `${error.message}\n→ The options are --release and --no-compress.` : error);
+    process.exit(1);
+  },
+);

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { relative, sep } from "node:path";
 import { watch } from "chokidar";
+import { exitAfter, UsageError } from "../serve/listen.ts";
 
-/** The exit code of a worker that shouldn't start again. */
-export const GIVE_UP = 2;
 /** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
 const SETTLED_MS = 60;
 
@@ -19,8 +18,7 @@ export async function watchFor(root: string, names: readonly string[], onChange:
   });
   watcher.on("error", (error) => {
     const hint = "Close other programs that watch files, or raise fs.inotify.max_user_watches (Linux).";
-    console.error(`The sources can't be watched: ${error}\n→ ${hint}`);
-    process.exit(GIVE_UP);
+    exitAfter(new UsageError(`The sources can't be watched: ${error}\n→ ${hint}`));
   });
   await once(watcher, "ready");
 }

@@ -7,6 +7,13 @@ import { messageOf } from "../errors/site-error.ts";
 
 /** A mistake in a command, or a port that is taken; shown without a stack. */
 export class UsageError extends Error {}
+/** The exit code after it: starting the command again doesn't help. */
+export const USAGE_CODE = 2;
+
+export function exitAfter(error: unknown): never {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exit(error instanceof UsageError ? USAGE_CODE : 1);
+}
 
 /** `host`: other machines can connect. */
 type ServerOptions = { readonly port: number; readonly host: boolean };

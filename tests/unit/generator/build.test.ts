@@ -100,12 +100,12 @@ test("npm run build lists what is missing; a release writes nothing while someth
   );
   rmSync(join(folder, "dist"), { recursive: true });
   const problem = "data/model/site.ts:1\n  No name.\n  → Write it.\n\n1 problem; dist/ is unchanged.\n";
-  expect(await run("build.ts", folder, { args: ["--release"] })).toMatchObject({ code: 1, out: problem });
+  expect(await run("build", folder, { args: ["--release"] })).toMatchObject({ code: 1, out: problem });
   // npm takes the option for its own if there is no “--”.
   const env = { npm_config_release: "true" };
-  expect(await run("build.ts", folder, { env })).toMatchObject({ code: 1, out: problem });
+  expect(await run("build", folder, { env })).toMatchObject({ code: 1, out: problem });
   const unknown = "Unknown option '--fast'\n→ The options are --release and --no-compress.\n";
-  const other = await run("build.ts", folder, { args: ["--fast"] });
+  const other = await run("build", folder, { args: ["--fast"] });
   expect(other).toMatchObject({ code: 1, out: expect.stringContaining(unknown) });
   expect(existsSync(join(folder, "dist"))).toBe(false);
 });
@@ -122,13 +122,13 @@ test("text files have compressed variants if they are smaller, except with --no-
   const folder = siteWith({ "static/long.txt": long, "static/short.txt": "x", "static/long.bin": long });
   const variants = () =>
     Object.entries(filesIn(join(folder, "dist"))).filter(([path]) => /\.(br|gz)$/.test(path));
-  expect(await run("build.ts", folder)).toMatchObject({ code: 0 });
+  expect(await run("build", folder)).toMatchObject({ code: 0 });
   const made = Object.fromEntries(variants().filter(([path]) => /^(long|short)/.test(path)));
   expect(Object.keys(made)).toEqual(["long.txt.br", "long.txt.gz"]);
   expect(`${brotliDecompressSync(made["long.txt.br"] ?? "")}`).toBe(long);
   expect(`${gunzipSync(made["long.txt.gz"] ?? "")}`).toBe(long);
   expect(made["long.txt.gz"]?.[9], "names no system").toBe(255);
-  expect(await run("build.ts", folder, { args: ["--no-compress"] })).toMatchObject({ code: 0 });
+  expect(await run("build", folder, { args: ["--no-compress"] })).toMatchObject({ code: 0 });
   expect(variants()).toEqual([]);
 });
 
@@ -136,9 +136,9 @@ test("another clock, language and umask, and a folder with almost any name, make
   const files = { "static/a.txt": "cold ".repeat(99) };
   const [here, there] = [siteWith(files), siteWith(files, "Die Website (*#%20“neu” [1] ")];
   const elsewhere = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", UV_THREADPOOL_SIZE: "1" };
-  expect(await run("build.ts", here)).toMatchObject({ code: 0 });
+  expect(await run("build", here)).toMatchObject({ code: 0 });
   const through = ["sh", "-c", 'umask 077; exec "$@"', "sh"];
-  expect(await run("build.ts", there, { env: elsewhere, through })).toMatchObject({ code: 0 });
+  expect(await run("build", there, { env: elsewhere, through })).toMatchObject({ code: 0 });
   const modes = ["dist", "dist/a.txt"].map((path) => statSync(join(there, path)).mode & 0o777);
   expect(modes, "a web server may run as another user").toEqual([0o755, 0o644]);
   expect(filesIn(join(there, "dist"))).toEqual(filesIn(join(here, "dist")));
@@ -147,15 +147,12 @@ test("another clock, language and umask, and a folder with almost any name, make
 test.each(["a?b", "a\\b"])("a project in a folder such as %s is told to rename it", (name) => {
   const cwd = join(folderWith({}), name);
   mkdirSync(cwd);
-  const { status, stderr } = spawnSync("node", ["-r", join(root, "scripts/folder.cjs"), "x.ts"], { cwd });
+  const { status, stderr } = spawnSync("node", [join(root, "scripts/start.cjs"), "build"], { cwd });
   expect(`${status} ${stderr}`).toMatch(/^1 .* is .*\n→ Rename it without \? and \\\.\n$/);
 });
 
 test("the generator's own fault shows a stack with places in its sources", async () => {
-  const { code, out } = await run(
-    "build.ts",
-    siteWith({ "data/model/site.ts": dataOf({ todos: 5 as never }) }),
-  );
+  const { code, out } = await run("build", siteWith({ "data/model/site.ts": dataOf({ todos: 5 as never }) }));
   expect(code).toBe(1);
   expect(out).toMatch(/^TypeError: .*(\n {4}at .*)*\(scripts\/run-build\.ts:\d+:\d+\)/);
   expect(out).not.toContain("generator.cjs");
@@ -165,7 +162,7 @@ test.each(["Promise.reject(error);", "setTimeout(() => { throw error; });"])(
   "an error after a page has run stops the build with a message: %s",
   async (late) => {
     const index = `const error = new Error("late");\n${late}\n${page("Home", "<h1>x</h1>")}`;
-    const { code, out } = await run("build.ts", siteWith({ "pages/index.tsx": index }));
+    const { code, out } = await run("build", siteWith({ "pages/index.tsx": index }));
     expect([code, out]).toEqual([1, expect.stringMatching(/^A timer or promise .* failed: late\n→ .*\n$/)]);
   },
 );
@@ -176,5 +173,5 @@ test("an error of the generator that nothing caught shows its stack", () => {
 
 test("a timer that a page has started doesn't keep the build from ending", async () => {
   const index = `setInterval(() => {}, 1000);\n${page("Home", "<h1>x</h1>")}`;
-  expect(await run("build.ts", siteWith({ "pages/index.tsx": index }))).toMatchObject({ code: 0 });
+  expect(await run("build", siteWith({ "pages/index.tsx": index }))).toMatchObject({ code: 0 });
 });

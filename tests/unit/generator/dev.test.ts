@@ -16,10 +16,13 @@ const soon = { timeout: 20_000, interval: 20 };
 
 /** Starts the development server, its own one if the folder has one. */
 async function develop(files: Record<string, string> = {}, folder = siteWith({ ...site, ...files })) {
-  const own = join(folder, "scripts/dev.ts");
-  const env = { FORCE_COLOR: "1" };
-  const options = { args: ["--port", "0"], imports: [import.meta.resolve("tsx")], env };
-  const { printed, child } = start(existsSync(own) ? own : "dev.ts", folder, options);
+  const own = join(folder, "scripts");
+  const options = {
+    args: ["--port", "0"],
+    env: { FORCE_COLOR: "1" },
+    ...(existsSync(own) && { scripts: own }),
+  };
+  const { printed, child } = start("dev", folder, options);
   await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:/);
   /** Its newest address: it has another one after it has started again. */
   const origin = () => printed.out.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1);

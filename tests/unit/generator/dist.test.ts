@@ -64,8 +64,8 @@ test("a build killed between any two changes leaves every file whole, and the ne
   write(folder, { "static/pipes/a.txt": "p", "static/valves": "v" });
   const bothNotes = { "Notes.txt": expect.anything(), "notes.txt": expect.anything() };
   const record = folderWith({});
-  const imports = [pathToFileURL(join(import.meta.dirname, "record-states.ts")).href];
-  expect(await run("build.ts", folder, { imports, env: { RECORD: record } })).toMatchObject({ code: 0 });
+  const imports = [pathToFileURL(join(import.meta.dirname, "record-states.mjs")).href];
+  expect(await run("build", folder, { imports, env: { RECORD: record } })).toMatchObject({ code: 0 });
   const made = inDist(folder);
   const states = readdirSync(record).sort();
   expect(states.length).toBeGreaterThan(30);
@@ -99,7 +99,7 @@ function faultsOf(now: Dist, ...versions: readonly [Dist, Dist]): readonly strin
 
 test("several builds at once all end well", async () => {
   const folder = siteWith({ "static/a.txt": "a ".repeat(99) });
-  const results = await Promise.all([1, 2, 3].map(() => run("build.ts", folder)));
+  const results = await Promise.all([1, 2, 3].map(() => run("build", folder)));
   for (const { code, out } of results)
     expect([code, out]).toEqual([0, expect.stringContaining("files in dist/")]);
   expect(readdirSync(join(folder, "dist")).filter((path) => path.startsWith(".new"))).toEqual([]);
@@ -112,7 +112,7 @@ test("a full disk is a problem, and dist/ stays as it was", async () => {
     "static/a.txt": "a",
   });
   const through = ["sh", "-c", 'ulimit -f 8; exec "$@"', "sh"];
-  const { code, out } = await run("build.ts", folder, { args: ["--no-compress"], through });
+  const { code, out } = await run("build", folder, { args: ["--no-compress"], through });
   expect(code).toBe(1);
   expect(out).toMatch(/^dist\/long\.txt\n {2}EFBIG: .+\n {2}→ .+\n\n1 problem; dist\/ is unchanged\.\n$/);
   expect(textsInDist(folder)).toEqual({ "index.html": "old" });
@@ -121,7 +121,7 @@ test("a full disk is a problem, and dist/ stays as it was", async () => {
 test("a build that fails halfway says that dist/ has old and new files", async () => {
   const failing =
     "data:text/javascript,import fs from 'node:fs';const r=fs.renameSync;let n=0;fs.renameSync=(...c)=>{if(++n===2)r('none','x');r(...c)}";
-  const { code, out } = await run("build.ts", siteWith(), { imports: [failing] });
+  const { code, out } = await run("build", siteWith(), { imports: [failing] });
   expect([code, out]).toEqual([1, expect.stringMatching(/; dist\/ has old and new files, all whole: build/)]);
 });
 
@@ -142,7 +142,7 @@ test("all sources that can't be read are named", async () => {
   chmodSync(folder, 0o777);
   for (const path of unreadable) chmodSync(join(folder, path), 0);
   const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const { code, out } = await run("build.ts", folder, user);
+  const { code, out } = await run("build", folder, user);
   expect(code).toBe(1);
   for (const path of unreadable) expect(out).toContain(`${path}\n`);
   expect(existsSync(join(folder, "dist"))).toBe(false);

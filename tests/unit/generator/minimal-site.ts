@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished, vi } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
@@ -80,16 +80,20 @@ export async function build(folder: string, options = { release: false, compress
   return { code, out: stripVTControlCharacters(out.join("\n")) };
 }
 
-type Start = { readonly [K in "args" | "imports" | "through"]?: readonly string[] } & SpawnOptions;
+type Start = { readonly [K in "args" | "imports" | "through"]?: readonly string[] } & SpawnOptions & {
+    /** The generator's folder, if not our own. */
+    readonly scripts?: string;
+  };
 
 /**
  * Starts a command of scripts/ in a folder, and stops it when the test ends. `imports` are modules that are
  * loaded before it, `through` is a program that runs it.
  */
 export function start(script: string, folder: string, given: Start = {}) {
-  const { args = [], env, imports = [], through = [], ...options } = given;
-  const loaders = [import.meta.resolve("tsx/esm"), ...imports].flatMap((path) => ["--import", path]);
-  const line = [...through, process.execPath, ...loaders, resolve(root, "scripts", script), ...args];
+  const { args = [], env, imports = [], through = [], scripts = join(root, "scripts"), ...options } = given;
+  const loaders = imports.flatMap((path) => ["--import", path]);
+  const command = [process.execPath, ...loaders, join(scripts, "start.cjs"), script, ...args];
+  const line = [...through, ...command];
   const own = { ...process.env, NODE_ENV: "", ...env };
   const child = spawn(`${line[0]}`, line.slice(1), { cwd: folder, env: own, ...options });
   onTestFinished(() => void child.kill("SIGKILL"));

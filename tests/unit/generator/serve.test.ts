@@ -35,7 +35,7 @@ test("npm run serve answers like a good host: its folder, headers, variants and 
   await build(folder, compressed);
   write(folder, { "secret.txt": "secret", "dist/.new+1/0": "unfinished" });
   symlinkSync("../secret.txt", join(folder, "dist/link.txt"));
-  const { address, port, child } = await serve("serve.ts", folder);
+  const { address, port, child } = await serve("serve", folder);
   expect(address.pathname).toBe("/bakery/");
   const headers = { "content-type": expect.stringMatching(/html/), "x-content-type-options": "nosniff" };
   for (const path of ["prices/", "prices", "prices/index.html?a=b", ""])
@@ -69,7 +69,7 @@ test("npm run serve answers like a good host: its folder, headers, variants and 
 test("npm run serve lives through rebuilds, and never sends a cut page", async () => {
   const folder = siteWith({ "pages/index.tsx": page("Home", "<main>one</main>", false) });
   await build(folder, compressed);
-  const { port, child } = await serve("serve.ts", folder);
+  const { port, child } = await serve("serve", folder);
   let isDone = false;
   const seen: string[] = [];
   const look = async () => {
@@ -93,23 +93,23 @@ test("npm run serve lives through rebuilds, and never sends a cut page", async (
 
 test("npm run serve needs a site, a free port and known options", async () => {
   const none = "There is no site in dist/ yet.\n→ Run: npm run build\n";
-  expect(await run("serve.ts", folderWith({}))).toMatchObject({ code: 1, out: none });
+  expect(await run("serve", folderWith({}))).toMatchObject({ code: 2, out: none });
   const folder = siteWith({ "dist/index.html": "Home" });
-  const { port } = await serve("serve.ts", folder);
+  const { port } = await serve("serve", folder);
   const taken = `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}\n`;
-  for (const script of ["serve.ts", "dev.ts"]) {
+  for (const script of ["serve", "dev"]) {
     const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
-    expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
+    expect([code, out]).toEqual([2, expect.stringContaining(taken)]);
   }
   for (const option of ["--port=http", "--port=-1", "--port=65536", "--prot=0"]) {
-    const { code, out } = await run("serve.ts", folder, { args: [option] });
-    expect([code, out]).toEqual([1, expect.stringContaining("→ The options are --port")]);
+    const { code, out } = await run("serve", folder, { args: [option] });
+    expect([code, out]).toEqual([2, expect.stringContaining("→ The options are --port")]);
   }
 });
 
 const FOREIGN = ["evil.example", "127.0.0.1.evil.example", "192.0.2.7", "localhost.evil.example"];
 
-test.each(["serve.ts", "dev.ts"])("%s answers only its own hosts, GET and HEAD", async (script) => {
+test.each(["serve", "dev"])("%s answers only its own hosts, GET and HEAD", async (script) => {
   const folder = siteWith();
   await build(folder);
   const { port } = await serve(script, folder);
@@ -124,7 +124,7 @@ test.each(["serve.ts", "dev.ts"])("%s answers only its own hosts, GET and HEAD",
 });
 
 test("with --host, a server answers at every address and for this machine's own names too", async () => {
-  const { port, addresses } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }), ["--host"]);
+  const { port, addresses } = await serve("serve", folderWith({ "dist/index.html": "Home" }), ["--host"]);
   const networks = Object.values(networkInterfaces()).flatMap((each = []) => each);
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
   const hosts = ["127.0.0.1", ...outside.map(({ address }) => address)];
@@ -136,7 +136,7 @@ test("with --host, a server answers at every address and for this machine's own 
 
 test("without “--”, npm takes --host for its own, but servers understand", async () => {
   vi.stubEnv("npm_config_host", "true");
-  const { port } = await serve("serve.ts", folderWith({ "dist/index.html": "Home" }));
+  const { port } = await serve("serve", folderWith({ "dist/index.html": "Home" }));
   vi.unstubAllEnvs();
   expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
 });

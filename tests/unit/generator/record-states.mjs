@@ -7,13 +7,13 @@ import fs from "node:fs";
 const record = process.env.RECORD ?? "";
 const { cpSync, existsSync } = fs;
 let count = 0;
-for (const name of ["mkdirSync", "writeFileSync", "renameSync", "rmSync"] as const) {
-  const change = fs[name] as (...call: unknown[]) => unknown;
-  fs[name] = ((...call: unknown[]) => {
+for (const name of ["mkdirSync", "writeFileSync", "renameSync", "rmSync"]) {
+  const change = fs[name];
+  fs[name] = (...call) => {
     if (`${call[0]}`.includes("/dist") && existsSync("dist")) {
       cpSync("dist", `${record}/${String(count).padStart(3, "0")}-${name}`, { recursive: true });
       count++;
     }
     return change(...call);
-  }) as never;
+  };
 }
