@@ -1,5 +1,4 @@
-import { type Document, type Element, isText } from "domhandler";
-import { elementsOf } from "./tree.ts";
+import { type Element, isText } from "domhandler";
 
 /** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
 
@@ -50,8 +49,8 @@ const isRules = ({ attribs }: Element) => attribs.type === "speculationrules";
 const HREF = ["href", "xlink:href"];
 const PAINT = ["clip-path", "cursor", "fill", "filter", "mask", "stroke"];
 const MARKERS = ["marker", "marker-start", "marker-mid", "marker-end"];
-/** The first row that fits counts. */
-const ATTRIBUTES: readonly Row[] = [
+/** By the name of the attribute, or of the element around a text. The first row that fits counts. */
+const ATTRIBUTES = byName([
   { names: HREF, on: isFollowed, format: whole, use: "followed" },
   { names: HREF, format: whole, use: "fetched" },
   { names: ["src", "data", "poster", "action", "formaction", "ping"], format: whole, use: "fetched" },
@@ -59,32 +58,39 @@ const ATTRIBUTES: readonly Row[] = [
   { names: ["style", ...PAINT, ...MARKERS], format: css, use: "fetched" },
   { names: ["content"], on: isRefresh, format: refresh, use: "fetched" },
   { names: ["content"], on: isShared, format: whole, use: "followed" },
-];
-const TEXTS: readonly Row[] = [
+]);
+const TEXTS = byName([
   { names: ["style"], format: css, use: "fetched" },
   { names: ["script"], on: isRules, format: rules, use: "pattern" },
-];
+]);
 
-const rowOf = (rows: readonly Row[], name: string, element: Element) =>
-  rows.find(({ names, on }) => names.includes(name) && (on?.(element) ?? true));
+function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const names = rows.flatMap((row) => row.names);
+  return new Map(names.map((name) => [name, rows.filter((row) => row.names.includes(name))]));
+}
 
 /** Calls back for every address of a page, and writes what it returns instead. */
-function rewriteAddresses(tree: Document, rewrite: (address: string, use: Use) => string): void {
-  const rewritten = (value: string, row: Row | undefined) =>
-    row ? row.format(value, (address) => rewrite(address, row.use)) : value;
-  for (const element of elementsOf(tree)) {
+function rewriteAddresses(
+  elements: readonly Element[],
+  rewrite: (address: string, use: Use) => string,
+): void {
+  for (const element of elements) {
+    const rewritten = (value: string, rows: readonly Row[] = []) => {
+      const row = rows.find(({ on }) => on?.(element) ?? true);
+      return row ? row.format(value, (address) => rewrite(address, row.use)) : value;
+    };
     const { name, attribs, children } = element;
     for (const [attribute, value] of Object.entries(attribs))
-      attribs[attribute] = rewritten(value, rowOf(ATTRIBUTES, attribute, element));
-    const row = rowOf(TEXTS, name, element);
-    for (const text of children.filter(isText)) text.data = rewritten(text.data, row);
+      if (ATTRIBUTES.has(attribute)) attribs[attribute] = rewritten(value, ATTRIBUTES.get(attribute));
+    for (const text of TEXTS.has(name) ? children.filter(isText) : [])
+      text.data = rewritten(text.data, TEXTS.get(name));
   }
 }
 
 /** Every address of a page and its use, each once. */
-export function addressesIn(tree: Document): readonly Address[] {
+export function addressesIn(elements: readonly Element[]): readonly Address[] {
   const found = new Map<string, Address>();
-  rewriteAddresses(tree, (address, use) => {
+  rewriteAddresses(elements, (address, use) => {
     found.set(`${use} ${address}`, { address, use });
     return address;
   });
@@ -102,7 +108,7 @@ export function addressesInCss(text: string): readonly string[] {
 }
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */
-export function moveIntoFolder(tree: Document, basePath: string): void {
-  if (basePath !== "/")
-    rewriteAddresses(tree, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
+export function moveIntoFolder(elements: readonly Element[], basePath: string): void {
+  if (basePath === "/") return;
+  rewriteAddresses(elements, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
 }

@@ -13,16 +13,14 @@ export function shortHash(contents: string | Buffer): string {
 export type OutputFile = {
   /** Below dist/, with forward slashes: "prices/index.html". */
   readonly path: string;
-  /** Text if the build writes it, bytes if it copies, encodes or compresses it. */
-  readonly contents: string | Buffer;
+  readonly contents: Buffer;
   /** The source file, relative to the root. */
   readonly from: string;
 };
 
-export type PageFile = OutputFile & { readonly contents: string };
-
-export function isPage(file: OutputFile): file is PageFile {
-  return file.path.endsWith(".html") && typeof file.contents === "string";
+/** A file that the build writes. `from`: the source file or the stage that makes it. */
+export function textFile(path: string, text: string, from: string): OutputFile {
+  return { path, contents: Buffer.from(text), from };
 }
 
 /** A page's address below the site's root: "/prices/", "/404.html". */
@@ -32,10 +30,6 @@ export function addressOf(path: string): `/${string}` {
 
 /** Makes "a b" of "a%20b"; unlike decodeURIComponent, it never throws. */
 export { unescape as decode } from "node:querystring";
-
-export function bytesOf({ contents }: OutputFile): Buffer {
-  return typeof contents === "string" ? Buffer.from(contents) : contents;
-}
 
 /** The folders that a path is in: "a/b/c.html" is in "a/" and in "a/b/". */
 export function foldersOf(path: string): readonly string[] {

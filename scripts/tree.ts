@@ -1,6 +1,6 @@
 import render from "dom-serializer";
-import { type Document, isTag, isText, type ParentNode } from "domhandler";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { type ChildNode, type Document, type Element, isTag, isText, type Text } from "domhandler";
+import { parseDocument } from "htmlparser2";
 
 /**
  * A page is parsed once, after it is minified. From then on it is a tree: stages change its nodes, checks read
@@ -12,24 +12,28 @@ export function parse(markup: string, xmlMode = false): Document {
   return parseDocument(markup, { xmlMode });
 }
 
-/** Every node, parents before their children. */
-export const nodesOf = (tree: Document) => DomUtils.filter(() => true, tree);
+/** All elements, parents before their children, and all texts outside styles and scripts. */
+export type Nodes = { readonly elements: readonly Element[]; readonly texts: readonly Text[] };
 
-export const elementsOf = (tree: Document) => nodesOf(tree).filter(isTag);
+export function nodesIn(tree: Document): Nodes {
+  const [elements, texts]: [Element[], Text[]] = [[], []];
+  const collect = (nodes: readonly ChildNode[]) => {
+    for (const node of nodes) {
+      if (isText(node)) texts.push(node);
+      if (!isTag(node)) continue;
+      elements.push(node);
+      if (node.name !== "style" && node.name !== "script") collect(node.children);
+    }
+  };
+  collect(tree.children);
+  return { elements, texts };
+}
 
-/** Every text outside styles and scripts. */
-export const textsOf = (tree: Document) =>
-  nodesOf(tree)
-    .filter(isText)
-    .filter(({ parent }) => !isRaw(parent));
-
-const isRaw = (parent: ParentNode | null) => parent && isTag(parent) && /^(style|script)$/.test(parent.name);
-
-/** The tree as HTML, which gives SVG its names in mixed case. Escapes in the nodes, so it comes last. */
-export function serialise(tree: Document): string {
-  for (const text of textsOf(tree)) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
-  for (const { attribs } of elementsOf(tree))
-    for (const [name, value] of Object.entries(attribs)) attribs[name] = value.replaceAll("&", "&amp;");
+/** The tree as HTML, which gives SVG its names in mixed case. Escapes in its nodes, so it comes last. */
+export function serialise(tree: Document, { elements, texts } = nodesIn(tree)): string {
+  for (const text of texts) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
+  for (const { attribs } of elements)
+    for (const name in attribs) attribs[name] = `${attribs[name]}`.replaceAll("&", "&amp;");
   return render(tree, { encodeEntities: false }); // otherwise it writes every "°" in SVG as an entity
 }
 

@@ -6,7 +6,7 @@ import type { PageContents } from "./page.ts";
 const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 
 /** Does the page have nothing that its policy blocks? */
-export function* blocked({ elements, from: file }: PageContents): Iterable<Problem> {
+export function* blocked({ elements, attributes, from: file }: PageContents): Iterable<Problem> {
   const isDrawing = elements[0]?.name === "svg";
   for (const { name, attribs } of elements) {
     const { src, href, action, formaction } = attribs;
@@ -14,12 +14,11 @@ export function* blocked({ elements, from: file }: PageContents): Iterable<Probl
     const message = `The page's policy blocks <${name}> “${searchFor}”.`;
     const hint = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
     if (isBlocked(name, attribs)) yield { file, searchFor, message, hint };
-    for (const [attribute, value] of Object.entries(attribs)) {
-      const instead = insteadOf(attribute, value, isDrawing);
-      const found = `The page's policy blocks ${attribute}="${value}" on <${name}>.`;
-      if (instead)
-        yield { file, searchFor: attribute === "style" ? "style={" : value, message: found, hint: instead };
-    }
+  }
+  for (const { element, name, value } of attributes) {
+    const hint = insteadOf(name, value, isDrawing);
+    const message = `The page's policy blocks ${name}="${value}" on <${element.name}>.`;
+    if (hint) yield { file, searchFor: name === "style" ? "style={" : value, message, hint };
   }
 }
 

@@ -6,7 +6,7 @@ import type { PageContents } from "./page.ts";
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, texts, from: file }: PageContents): Iterable<Problem> {
+export function* missingValues({ elements, attributes, texts, from: file }: PageContents): Iterable<Problem> {
   const hint = "Check the component's props; render nothing where there is no value.";
   const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
   const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
@@ -17,12 +17,10 @@ export function* missingValues({ elements, texts, from: file }: PageContents): I
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
     yield { file, searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
-  for (const { name, attribs } of elements) {
-    for (const [attribute, value] of Object.entries(attribs)) {
-      const searchFor = `<${name} ${attribute}="${value}">`;
-      if (MISTAKE.test(value) && !wrong.includes(value) && !repeats(value))
-        yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
-    }
+  for (const { element, name, value } of attributes.filter((each) => MISTAKE.test(each.value))) {
+    const searchFor = `<${element.name} ${name}="${value}">`;
+    if (!wrong.includes(value) && !repeats(value))
+      yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
   }
 }
 
@@ -53,11 +51,7 @@ export function* images({ elements, from: file }: PageContents): Iterable<Proble
       yield { file, searchFor, message: `${shown} has no alt text.`, hint };
     // The outer drawing determines the size of an inner one.
     if (!/^(img|svg)$/.test(name) || inner.has(element) || (attribs.width && attribs.height)) continue;
-    yield {
-      file,
-      searchFor,
-      message: `${shown} has no width and height.`,
-      hint: "Add both; CSS may change them.",
-    };
+    const sizeHint = "Add both; CSS may change them.";
+    yield { file, searchFor, message: `${shown} has no width and height.`, hint: sizeHint };
   }
 }

@@ -1,16 +1,16 @@
-import type { Document } from "domhandler";
-import { isTag } from "domhandler";
+import { type Document, type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { addressesIn } from "../addresses.ts";
-import type { Problem, SiteData } from "../contract.ts";
+import type { SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
-import { elementsOf, textsOf } from "../tree.ts";
+import { nodesIn } from "../tree.ts";
+import { follow } from "./links.ts";
 
 /** What the checks of a page read. */
 export type PageContents = ReturnType<typeof contentsOf>;
 
 /** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export type PageSummary = Omit<PageContents, "elements" | "texts">;
+export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts">;
 
 /** What a check of the whole site reads. */
 export type CheckedSite = {
@@ -19,30 +19,33 @@ export type CheckedSite = {
   readonly data: SiteData;
 };
 
-/** What a check finds on a page. */
-export type Findings = Iterable<Omit<Problem, "file">>;
+export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;
 
 /** Reads a page's tree, or that of a drawing. */
-export function contentsOf(tree: Document, { path, from }: Pick<OutputFile, "path" | "from">) {
-  const elements = elementsOf(tree);
+export function contentsOf(tree: Document, path: string, from: string, data: SiteData) {
+  const address = addressOf(path);
+  const { elements, texts } = nodesIn(tree);
   const contentOf = (name: string) =>
     elements
       .filter((each) => each.name === "meta" && each.attribs.name === name)
       .map(({ attribs }) => attribs.content?.trim() ?? "");
-  const titles = elements.filter(
-    ({ name, parent }) => name === "title" && parent && isTag(parent) && parent.name === "head",
-  );
+  const isInHead = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "head";
+  const titles = elements.filter((each) => each.name === "title" && isInHead(each));
   return {
     /** Below the site's root: "/prices/". */
-    address: addressOf(path),
+    address,
     from,
-    addresses: addressesIn(tree),
+    links: addressesIn(elements).map((each) => follow(each, address, data)),
     ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
     titles: titles.map((title) => DomUtils.textContent(title).trim()),
     descriptions: contentOf("description"),
     /** Search engines must not list it. */
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,
-    texts: textsOf(tree).map(({ data }) => data),
+    attributes: elements.flatMap((element) =>
+      Object.entries(element.attribs).map(([name, value]) => ({ element, name, value })),
+    ),
+    /** Every text outside styles and scripts. */
+    texts: texts.map(({ data }) => data),
   };
 }

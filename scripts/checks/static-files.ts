@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isDirective, isTag, type ProcessingInstruction } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
-import { bytesOf, type OutputFile, shortHash } from "../output-file.ts";
-import { nodesOf, parse } from "../tree.ts";
+import { type OutputFile, shortHash } from "../output-file.ts";
+import { parse } from "../tree.ts";
 import { blocked } from "./blocked.ts";
 import { requests } from "./links.ts";
 import { type CheckedSite, contentsOf } from "./page.ts";
@@ -22,7 +23,7 @@ const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in
 /** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */
 export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
   for (const file of files.filter(({ from }) => from.startsWith("static/"))) {
-    const bytes = bytesOf(file);
+    const bytes = file.contents;
     const picture = PICTURE.test(file.path) ? bytes.toString("latin1") : undefined;
     const drawing = /\.svg$/i.test(file.path) ? faultOfDrawing(file, data) : undefined;
     const hash = shortHash(bytes);
@@ -51,10 +52,10 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
 /** A drawing is a document of its own, which may run scripts and ask other sites for files. */
 function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
   const tree = parse(`${file.contents}`, true);
-  const active = nodesOf(tree).find(isActive);
+  const active = DomUtils.filter(() => true, tree).find(isActive);
   if (active) return `It contains “<${active.name}”.`;
-  const drawing = contentsOf(tree, file);
+  const drawing = contentsOf(tree, file.path, file.from, data);
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
-  const [found] = [...requests(drawing, data), ...blocked(drawing)];
+  const [found] = [...requests(drawing), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");
 }

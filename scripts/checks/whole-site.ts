@@ -1,6 +1,5 @@
 import type { Problem } from "../contract.ts";
 import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
-import { isOwn, urlOf } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
@@ -33,14 +32,13 @@ function* oneEach(name: string, pages: readonly Found[]): Iterable<Problem> {
 }
 
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
-export function* orphans({ pages, data }: CheckedSite): Iterable<Problem> {
+export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
   const reached = new Set(pages.filter(({ address }) => address === "/"));
   const byAddress = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
-  for (const { address: page, addresses } of reached) {
-    for (const { address } of addresses.filter(({ use }) => use === "followed")) {
-      const url = urlOf(address, page, data);
-      const target = url && isOwn(url) && byAddress.get(url.pathname);
+  for (const { links } of reached) {
+    for (const { path } of links.filter(({ isOwn, use }) => isOwn && use === "followed")) {
+      const target = byAddress.get(path);
       if (target) reached.add(target);
     }
   }

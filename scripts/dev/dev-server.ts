@@ -3,14 +3,13 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { locate, problemsText } from "../errors/locate.ts";
 import { toProblems } from "../errors/site-error.ts";
-import type { OutputFile } from "../output-file.ts";
 import { siteServer } from "../serve/site-server.ts";
 import { makeErrorPage, makeSite } from "../site.ts";
 import { addPanel, plainErrorPage, VERSION } from "./panel.ts";
 
 /** The last site without mistakes; until there is one, only an error page. */
 type LiveSite = {
-  readonly files: ReadonlyMap<string, OutputFile["contents"]>;
+  readonly files: ReadonlyMap<string, Buffer>;
   readonly basePath: string;
   /** A hash of all files; empty until there is a site. */
   readonly version: string;
@@ -35,7 +34,7 @@ export function createDevServer(root: string) {
   };
   const find = (path: string) => {
     const contents = live.files.get(path);
-    return typeof contents === "string" ? contents.replace(VERSION, live.version) : contents;
+    return path.endsWith(".html") ? contents?.toString().replace(VERSION, live.version) : contents;
   };
   // While there are mistakes, a page that isn't there may be one that can't be made.
   const isLost = () => live.problems === "" && live.files.has("404.html");
@@ -60,7 +59,7 @@ export function createDevServer(root: string) {
 }
 
 function withoutSite(errorPage: string, problems: string): LiveSite {
-  return { files: new Map([["500.html", errorPage]]), basePath: "/", version: "", problems };
+  return { files: new Map([["500.html", Buffer.from(errorPage)]]), basePath: "/", version: "", problems };
 }
 
 /** Builds the site again, and prints what happened. Never fails. */

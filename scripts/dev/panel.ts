@@ -1,7 +1,7 @@
 import { type Document, Element, Text } from "domhandler";
 import { buildSync } from "esbuild";
 import { DomUtils } from "htmlparser2";
-import { elementsOf, parse, serialise } from "../tree.ts";
+import { nodesIn, parse, serialise } from "../tree.ts";
 
 const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
 const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
@@ -10,7 +10,7 @@ export const VERSION = "{version of the site}";
 
 /** Adds the panel's script to a page. */
 export function addPanel(tree: Document): void {
-  const body = elementsOf(tree).find(({ name }) => name === "body");
+  const body = nodesIn(tree).elements.find(({ name }) => name === "body");
   DomUtils.appendChild(body ?? tree, new Element("script", { "data-version": VERSION }, [new Text(SCRIPT)]));
 }
 

@@ -4,7 +4,7 @@ import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import { relativePath } from "../entries-below.ts";
 import { throwIfAny } from "../errors/site-error.ts";
-import { shortHash } from "../output-file.ts";
+import { shortHash, textFile } from "../output-file.ts";
 import type { Page } from "./load.ts";
 
 /** Each page's style block; the script and the style sheet for paper that all pages share. */
@@ -51,7 +51,7 @@ export async function bundle(root: string) {
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
   const printCss = texts.get(PRINT_CSS) ?? "";
   return {
-    printSheet: { path: `assets/print-${shortHash(printCss)}.css`, contents: printCss, from: PRINT_CSS },
+    printSheet: textFile(`assets/print-${shortHash(printCss)}.css`, printCss, PRINT_CSS),
     script: texts.get(SCRIPT.replace(/ts$/, "js")) ?? "",
     cssOf: ({ modules, computedCss }: Page) => {
       const sheets = modules.toSorted(byName).map((file) => texts.get(file.replace(/tsx$/, "css")));

@@ -1,15 +1,18 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { bytesOf, type OutputFile, variantsOf } from "../output-file.ts";
+import { type OutputFile, variantsOf } from "../output-file.ts";
 
 /** Adds compressed variants of text files if they are smaller, on libuv's threads. */
 export async function compress(files: readonly OutputFile[]): Promise<readonly OutputFile[]> {
   const variants = files.map(async (file) => {
-    const bytes = bytesOf(file);
+    const { contents } = file;
     const made = variantsOf(file.path).map(async (path) => {
-      return { ...file, path, contents: await (path.endsWith(".br") ? brotli(bytes) : gzipped(bytes)) };
+      return { ...file, path, contents: await (path.endsWith(".br") ? brotli(contents) : gzipped(contents)) };
     });
-    return [file, ...(await Promise.all(made)).filter(({ contents }) => contents.length < bytes.length)];
+    return [
+      file,
+      ...(await Promise.all(made)).filter((variant) => variant.contents.length < contents.length),
+    ];
   });
   return (await Promise.all(variants)).flat();
 }

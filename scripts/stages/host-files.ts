@@ -1,6 +1,6 @@
 import { formatRules, securityHeaders } from "../hosting/headers.ts";
 import { htaccess } from "../hosting/htaccess.ts";
-import { foldersOf, type OutputFile } from "../output-file.ts";
+import { foldersOf, type OutputFile, textFile } from "../output-file.ts";
 
 /** Tells hosts how to serve the files: Netlify and Cloudflare, Apache, GitHub Pages. */
 export function hostFiles(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {
@@ -11,8 +11,8 @@ export function hostFiles(files: readonly OutputFile[], basePath: string): reado
   const closed = [...new Set(paths.flatMap(foldersOf))].filter(isClosed);
   const from = "scripts/stages/host-files.ts";
   return [
-    { path: "_headers", contents: formatRules(basePath, headers), from },
-    { path: ".htaccess", contents: htaccess(basePath, headers, closed.sort()), from },
-    { path: ".nojekyll", contents: "", from },
+    textFile("_headers", formatRules(basePath, headers), from),
+    textFile(".htaccess", htaccess(basePath, headers, closed.sort()), from),
+    textFile(".nojekyll", "", from),
   ];
 }

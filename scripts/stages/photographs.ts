@@ -7,7 +7,7 @@ import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
-import { elementsOf } from "../tree.ts";
+import { nodesIn } from "../tree.ts";
 
 /** Where the owner puts the originals. */
 const FOLDER = "data/photographs";
@@ -49,7 +49,9 @@ export function findPhotographs(root: string): Photographs {
  * Returns what is wrong with the photographs.
  */
 export async function showPhotographs(tree: Document, photographs: Photographs, root: string) {
-  const shown = elementsOf(tree).filter(({ attribs }) => (attribs.src ?? attribs.href)?.startsWith(PREFIX));
+  const shown = nodesIn(tree).elements.filter(({ attribs }) =>
+    (attribs.src ?? attribs.href)?.startsWith(PREFIX),
+  );
   // React preloads a picture on the first screen, but not one in a <picture>.
   for (const preload of shown.filter(({ name }) => name === "link")) DomUtils.removeElement(preload);
   const show = async (image: Element) => {

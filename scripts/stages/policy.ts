@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Document, Element, isTag } from "domhandler";
+import { Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { elementsOf } from "../tree.ts";
 
 /**
  * Adds the content security policy of a page: only its own styles and scripts, and files of the site. Last, because
  * it hashes the texts of styles and scripts.
  */
-export function addPolicy(tree: Document): void {
-  const elements = elementsOf(tree);
+export function addPolicy(elements: readonly Element[]): void {
   const head = elements.find(({ name }) => name === "head");
   const policy = new Element("meta", {
     "http-equiv": "content-security-policy",

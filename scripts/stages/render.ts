@@ -2,8 +2,8 @@ import { minify } from "html-minifier-terser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Problem } from "../contract.ts";
-import { messageOf, throwIfAny } from "../errors/site-error.ts";
-import { addressOf, type PageFile } from "../output-file.ts";
+import { messageOf, SiteError } from "../errors/site-error.ts";
+import { addressOf } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
 
@@ -16,22 +16,13 @@ const MINIFY_OPTIONS = {
   ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
 };
 
-/** Makes every page's minified document; also reports handlers and effects that static rendering drops. */
-export async function render(site: LoadedSite, assets: Assets) {
-  const pages: PageFile[] = [];
-  const failures: Problem[] = [];
-  // One by one: the minifier yields at every tag, and all at once would take longer.
-  for (const page of site.pages) {
-    try {
-      const contents = await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
-      pages.push({ path: page.output, contents, from: page.file });
-    } catch (error) {
-      failures.push({ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) });
-    }
+/** Makes a page's minified document. @throws {SiteError} if its code throws, or its HTML can't be parsed */
+export async function render(page: Page, site: LoadedSite, assets: Assets): Promise<string> {
+  try {
+    return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
+  } catch (error) {
+    throw new SiteError([{ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) }]);
   }
-  const problems = site.code.takeIgnored();
-  if (failures.length > 0) throwIfAny([...failures, ...problems]);
-  return { pages, problems };
 }
 
 function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSheet }: Assets): string {

@@ -1,4 +1,4 @@
-import { addressOf, type OutputFile } from "../output-file.ts";
+import { addressOf, type OutputFile, textFile } from "../output-file.ts";
 import type { LoadedSite } from "./load.ts";
 
 /** Lists the pages for search engines: robots.txt, and sitemap.xml without dates, because none are known. */
@@ -12,8 +12,5 @@ ${listed.map(({ output }) => `<url><loc>${root}${addressOf(output).slice(1)}</lo
 `;
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`;
   const from = "scripts/stages/sitemap-and-robots.ts";
-  return [
-    { path: "sitemap.xml", contents: sitemap, from },
-    { path: "robots.txt", contents: robots, from },
-  ];
+  return [textFile("sitemap.xml", sitemap, from), textFile("robots.txt", robots, from)];
 }

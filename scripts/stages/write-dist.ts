@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
-import { bytesOf, foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
 /** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
@@ -34,7 +34,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
     mkdirSync(temporary, { recursive: true });
     for (const [index, file] of changed.entries()) {
       at = file.path;
-      writeFileSync(join(temporary, `${index}`), bytesOf(file));
+      writeFileSync(join(temporary, `${index}`), file.contents);
     }
     // Where disks ignore case, an old name like a new one must go first, or the new file would go with it.
     const names = new Set([...wanted].map(nameOnDisk));
@@ -60,7 +60,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
 function changedFiles(files: readonly OutputFile[], old: readonly string[], dist: string) {
   const known = new Set(old);
   const isWritten = (file: OutputFile) =>
-    known.has(file.path) && readFileSync(join(dist, file.path)).equals(bytesOf(file));
+    known.has(file.path) && readFileSync(join(dist, file.path)).equals(file.contents);
   const rank = ({ path }: OutputFile) => Number(PAGE.test(path));
   const differing = files.filter((file) => !isWritten(file)).map(({ path }) => path);
   const changed = new Set(differing.flatMap((path) => [path, ...variantsOf(path)]));
