@@ -26,8 +26,8 @@ export function Layout({ currentPath, meta, css, script, printSheet, children }:
         <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style>{colourStyles + fontFaces + css}</style>
-        {/* After the styles, whose layers it extends. */}
+        {/* Of these styles, paper has the typeface alone. */}
+        <style>{`@media screen{${colourStyles}${css}}${fontFaces}`}</style>
         <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>

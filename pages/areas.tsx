@@ -37,8 +37,9 @@ export default function Areas() {
         <h2>{towns.length > 1 ? `${towns.length} towns we cover, nearest first` : "On our list"}</h2>
         {towns.length > 1 && (
           <p>
-            The warmer the colour, the nearer the town. Distances are in a straight line from the centre of
-            Reading. The inner rings are drawn wider so that the towns fit.
+            <span className="screen-only">The warmer the colour, the nearer the town.</span> Distances are in
+            a straight line from the centre of Reading.{" "}
+            <span className="screen-only">The inner rings are drawn wider so that the towns fit.</span>
           </p>
         )}
         <TownList towns={towns} />

@@ -82,8 +82,8 @@ export default function Prices() {
             </>
           }
         >
-          <p className="lede screen-only">
-            {pencilTest} {pipeGauge.offer}
+          <p className="lede">
+            {pencilTest} <span className="screen-only">{pipeGauge.offer}</span>
           </p>
         </Columns>
         <ExclusionList />

@@ -11,7 +11,7 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
           <div className="value-list-words">
             <h3>{name}</h3>
             <p>{detail}</p>
-            <p className="soft">{picture}</p>
+            <p className="soft screen-only">{picture}</p>
           </div>
         </li>
       ))}

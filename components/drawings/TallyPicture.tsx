@@ -4,13 +4,7 @@ import { Blur } from "./definitions.tsx";
 /** A tally of radiators, for a ClosingCall: soft marks of heat on the warm ground. */
 export function TallyPicture() {
   return (
-    <svg
-      className="tally-picture screen-only"
-      viewBox="0 0 320 320"
-      width="160"
-      height="160"
-      aria-hidden="true"
-    >
+    <svg className="tally-picture" viewBox="0 0 320 320" width="160" height="160" aria-hidden="true">
       <Blur id="tally-blur" by="3.2" />
       <radialGradient id="tally-heat" gradientUnits="userSpaceOnUse" cx="160" cy="170" r="210">
         <stop stopColor={warmTones[0]} />

@@ -11,7 +11,7 @@ const WIDTH = 20 * HOUSE;
  */
 export function Terrace() {
   return (
-    <div className="terrace screen-only" aria-hidden="true">
+    <div className="terrace" aria-hidden="true">
       <svg
         width="100%"
         height="150"

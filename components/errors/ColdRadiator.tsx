@@ -9,7 +9,7 @@ import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
  */
 export function ColdRadiator({ status }: { readonly status: number }) {
   return (
-    <figure className="cold-radiator">
+    <figure className="cold-radiator screen-only">
       <div aria-hidden="true">
         <ThermalView>
           <PlainRadiatorDefinitions />

@@ -1,8 +1,12 @@
+import { canonical } from "../../data/model/address.ts";
 import { business } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
+
+/** As people write it: "www.example.com". */
+const siteAddress = canonical("/").replace(/^https:\/\/|\/$/g, "");
 
 /**
  * The sticky header of every page. Without JavaScript the button is hidden and the links are visible. menu.client.ts
@@ -17,6 +21,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
           {business.name}
         </a>{" "}
         <PhoneLink phone={mainPhone} className="header-phone" />{" "}
+        <span className="paper-only">{siteAddress}</span>
         <button
           className="header-menu screen-only"
           type="button"

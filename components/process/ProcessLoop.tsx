@@ -7,7 +7,7 @@ import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 /** The process as one loop of water, numbered like the steps, in two arrangements. CSS shows the one that fits. */
 export function ProcessLoop() {
   return (
-    <figure className="process-loop">
+    <figure className="process-loop screen-only">
       <div className="process-loop-picture" role="img" aria-label={alternative}>
         <SludgedRadiatorDefinitions />
         <svg width="0" height="0">

@@ -33,7 +33,7 @@ export const darkPaper = "#0d0f13";
 const scale = `linear-gradient(90deg,${ironBow})`;
 const styled = Object.entries({ soft: slate, ...tokens, white, "iron-1": ironBow[1], scale });
 
-/** These colours for styles, in a layer of their own, so that tokens.css can change them on paper and in the dark. */
+/** These colours for styles, in a layer of their own, so that tokens.css can change them in the dark. */
 export const colourStyles =
   `@layer colours{:root{${styled.map(([name, value]) => `--${name}:${value}`).join(";")}}` +
   `@media (prefers-color-scheme:dark){:root{--paper:${darkPaper}}}}`;

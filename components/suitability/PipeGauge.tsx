@@ -8,7 +8,7 @@ const WIDTH = pipeGauge.sizes.reduce((sum, size) => sum + size + BETWEEN, -BETWE
 export function PipeGauge() {
   return (
     <svg
-      className="pipe-gauge"
+      className="paper-only"
       width={`${WIDTH}mm`}
       height="25mm"
       viewBox={`0 0 ${WIDTH} 25`}

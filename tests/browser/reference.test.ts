@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Page } from "playwright";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { root } from "../root.ts";
@@ -28,6 +29,13 @@ async function openInOneFont(path: string) {
   return page;
 }
 
+/** An A4 sheet within its margins. */
+async function pictureOnPaper(page: Page): Promise<Buffer> {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 703, height: 1032 });
+  return page.screenshot({ fullPage: true });
+}
+
 /** The number of colour values that differ, and a picture of them. */
 async function differenceOf(expected: Sharp, shown: Sharp) {
   const pixels = (picture: Sharp) => picture.clone().raw().toBuffer({ resolveWithObject: true });
@@ -38,7 +46,7 @@ async function differenceOf(expected: Sharp, shown: Sharp) {
 }
 
 test.each([...publicPaths, "/404.html"])(
-  "%s looks like its reference picture: light and dark, on phones and desktops",
+  "%s looks like its reference picture: light and dark, on phones and desktops, Prices on paper, too",
   async (path) => {
     const page = await openInOneFont(path);
     const pictures: Buffer[] = [];
@@ -49,6 +57,7 @@ test.each([...publicPaths, "/404.html"])(
         pictures.push(await page.screenshot({ fullPage: path === "/services/" }));
       }
     }
+    if (path === "/prices/") pictures.push(await pictureOnPaper(page));
     const shown = sharp(pictures, { join: { across: pictures.length } }).removeAlpha();
     const name = path.replace(/\W|html/g, "") || "home";
     const file = join(root, "tests/browser/reference", `${name}.webp`);
