@@ -22,17 +22,11 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
         </a>{" "}
         <PhoneLink phone={mainPhone} className="header-phone" />{" "}
         <span className="paper-only">{siteAddress}</span>
-        <button
-          className="header-menu screen-only"
-          type="button"
-          aria-expanded="false"
-          aria-controls="navigation"
-          hidden
-        >
+        <button className="header-menu" type="button" aria-expanded="false" aria-controls="navigation" hidden>
           Menu
         </button>
       </div>
-      <nav className="header-nav screen-only" id="navigation" aria-label="Main">
+      <nav className="header-nav" id="navigation" aria-label="Main">
         <ul>
           <NavigationLinks currentPath={currentPath} />
           <li>

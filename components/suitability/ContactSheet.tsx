@@ -34,7 +34,7 @@ export function ContactSheet({ heading, id, details, links, children }: ContactS
           </li>
         ))}
       </ul>
-      <p className="soft screen-only">Illustrations, with example temperatures.</p>
+      <p className="soft">Illustrations, with example temperatures.</p>
       <div className="contact-sheet-text">{children}</div>
     </section>
   );

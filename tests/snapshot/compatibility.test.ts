@@ -21,15 +21,14 @@ const ENHANCEMENTS = Object.values({
   "Lines break less well.": "text-wrap",
   "Text may move when the font arrives.":
     "@font-face size-adjust, @font-face ascent-override, @font-face descent-override",
-  "A heading may end a printed page, or a note begin one.": "break-after: avoid, break-before: avoid",
   "Only iPhones and iPads lack it.": "cursor: pointer",
   "Only iPhones enlarge text when turned.": "-webkit-text-size-adjust",
   "Safari's own name for the marker, which the others hide by list-style.": "::-webkit-details-marker",
   "The next page appears at once.": "@view-transition",
   "Older Safari keeps its own margins.": "@page",
   "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
-  "Stands beside its prefixed form.": "mask-image, print-color-adjust",
-  "Stands beside its unprefixed form.": "-webkit-print-color-adjust, -webkit-mask-image",
+  "Stands beside its prefixed form.": "mask-image",
+  "Stands beside its unprefixed form.": "-webkit-mask-image",
   "Browsers without it have no forced colours.": "forced-color-adjust",
 }).flatMap((names) => names.split(", "));
 
