@@ -59,8 +59,8 @@ export default function About() {
           <LinkButton href="/services/#not-flushed">What we don’t flush</LinkButton>
         </Section>
       </SplitBand>
-      <Photographs photographs={owner.photograph} />
-      <Reviews reviews={owner.review} />
+      <Photographs photographs={owner.photographs} />
+      <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
       <ClosingCall heading="Cold radiators? Call us." />
     </>

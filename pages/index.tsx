@@ -16,8 +16,9 @@ import { heating } from "../data/copy/heating.ts";
 import { pencilTest, pipeGauge } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
 import { reasons } from "../data/copy/reasons.ts";
-import { business, prices } from "../data/model/facts.ts";
+import { business } from "../data/model/facts.ts";
 import { closingPhone, mainPhone } from "../data/model/phones.ts";
+import { lowestPrice } from "../data/model/plans.ts";
 import { localBusiness, webSite } from "../data/model/structured-data.ts";
 import { radiusMiles, reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
@@ -27,7 +28,7 @@ const withName = `${title} | ${business.name}`;
 
 export const meta: PageMeta = {
   title: withName.length <= 60 ? withName : title, // search results have room for 60 characters
-  description: `Radiators cold at the bottom? ${heating.headline[1]} Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${prices.lowestPrice}. Call ${mainPhone.label}.`,
+  description: `Radiators cold at the bottom? ${heating.headline[1]} Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [webSite, localBusiness],
 };
 

@@ -15,15 +15,16 @@ import { assessment, pencilTest, pipeGauge } from "../data/copy/limits.ts";
 import { pricesTitle } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
 import { includedSteps, optionalSteps } from "../data/copy/services.ts";
-import { owner, prices } from "../data/model/facts.ts";
+import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
+import { isByRadiators, lowestPrice } from "../data/model/plans.ts";
 import { powerFlush } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `${pricesTitle} in ${reading.name}: from ${prices.lowestPrice}`,
-  description: `Power flushing in ${reading.name} from ${prices.lowestPrice}. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
+  title: `${pricesTitle} in ${reading.name}: from ${lowestPrice}`,
+  description: `Power flushing in ${reading.name} from ${lowestPrice}. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
 };
 
@@ -35,9 +36,7 @@ const onThisPage = [
 export default function Prices() {
   return (
     <>
-      <PageHeading
-        lines={prices.isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}
-      >
+      <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
           Find your starting price and <a href="/prices/#included">what is included</a> below. {owner.vat} For
           a free quote, call us.
@@ -93,7 +92,7 @@ export default function Prices() {
       </Section>
       <ClosingCall
         heading={
-          prices.isByRadiators ? "Know how many radiators you have? Call to book." : "Ready to book? Call us."
+          isByRadiators ? "Know how many radiators you have? Call to book." : "Ready to book? Call us."
         }
         picture={<TallyPicture />}
       />

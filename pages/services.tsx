@@ -50,7 +50,7 @@ export default function Services() {
       <Section heading="How a power flush works" id="process">
         <StepList steps={processSteps} />
       </Section>
-      <Photographs photographs={owner.photograph} />
+      <Photographs photographs={owner.photographs} />
       <ContactSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
         <p className="lede">
           {heating.cooler} {heating.bangs}

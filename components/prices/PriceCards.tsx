@@ -1,5 +1,5 @@
 import { prices } from "../../data/model/facts.ts";
-import { type Plan, priceText, rangeText } from "../../data/model/schema/prices.ts";
+import { hasSeveralPlans, type Plan, plans, priceText, rangeText } from "../../data/model/plans.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /**
@@ -12,10 +12,10 @@ export function PriceCards() {
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
-        {prices.hasSeveralPlans ? "Starting prices" : "Starting price"}
+        {hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
       <ul>
-        {prices.plan.map((plan) => (
+        {plans.map((plan) => (
           <PriceCard key={plan.name} plan={plan} />
         ))}
       </ul>
@@ -26,14 +26,14 @@ export function PriceCards() {
 /** One plan: its number of radiators and starting price. */
 function PriceCard({ plan }: { readonly plan: Plan }) {
   const { name, radiators, price } = plan;
-  const isPopular = prices.hasSeveralPlans && name === prices.mostPopular;
+  const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
   const shownPrice = price === null ? "POA" : priceText(price);
   const spokenPrice = price === null ? "POA, custom quote required" : `from ${shownPrice}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
-      {prices.hasSeveralPlans && (
+      {hasSeveralPlans && (
         <>
           <input
             type="radio"

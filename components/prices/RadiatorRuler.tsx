@@ -1,5 +1,4 @@
-import { prices } from "../../data/model/facts.ts";
-import type { Plan } from "../../data/model/schema/prices.ts";
+import { type Plan, plans } from "../../data/model/plans.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
@@ -16,7 +15,7 @@ function widthOf({ radiators }: Pick<Plan, "radiators">): number {
   return radiators === null ? FADING : radiators.to - radiators.from + 1;
 }
 
-const widths = prices.plan.map(widthOf);
+const widths = plans.map(widthOf);
 const whole = widths.reduce((sum, width) => sum + width);
 /** The ruler numbers every radiator, or every second, and so on. */
 const step = Math.ceil(Math.max(Math.max(...widths) / MOST_IN_PART, whole / MOST));

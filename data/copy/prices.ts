@@ -1,6 +1,4 @@
-import { prices } from "../model/facts.ts";
-
-const { hasSeveralPlans, isByRadiators, lowestPrice } = prices;
+import { hasSeveralPlans, isByRadiators, lowestPrice, plans } from "../model/plans.ts";
 
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 
@@ -9,4 +7,4 @@ export const startingPrices = `From ${lowestPrice}${isByRadiators ? ", by number
 export const priceDependence = isByRadiators ? "The starting price depends on the number of radiators." : "";
 
 /** What to call for. */
-export const quote = prices.plan.some(({ price }) => price === null) ? "custom quote" : "free quote";
+export const quote = plans.some(({ price }) => price === null) ? "custom quote" : "free quote";

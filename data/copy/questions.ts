@@ -1,5 +1,5 @@
 import type { SitePath } from "../model/address.ts";
-import { owner, ownersQuestions } from "../model/facts.ts";
+import { owner, questions as ownersQuestions } from "../model/facts.ts";
 import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
 import { limits } from "./limits.ts";

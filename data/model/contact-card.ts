@@ -11,15 +11,12 @@ export const contactCard = makeContactCard();
 
 function makeContactCard(): string {
   const { legalIdentity, openingHours, email } = owner;
-  const address = legalIdentity && [
-    "",
-    "",
-    legalIdentity.street,
-    legalIdentity.town,
-    "",
-    legalIdentity.postcode,
+  const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
+  const notes = [
+    business.trade,
+    ...(legalIdentity ? [legalIdentity.name] : []),
+    ...openingHours.map(hoursText),
   ];
-  const notes = [business.trade, legalIdentity?.name, ...openingHours.map(hoursText)];
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -28,9 +25,9 @@ function makeContactCard(): string {
     `ORG:${escaped(business.name)}`,
     `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
     ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
-    ...(address ? [`ADR;TYPE=WORK:${address.map(escaped).join(";")};United Kingdom`] : []),
+    ...(address ? [`ADR;TYPE=WORK:;;${address.map(escaped).join(";")};United Kingdom`] : []),
     `URL:${canonical("/")}`,
-    `NOTE:${escaped(notes.filter((note) => note !== undefined).join("\n"))}`,
+    `NOTE:${escaped(notes.join("\n"))}`,
     "X-ABSHOWAS:COMPANY",
     "END:VCARD",
     "",

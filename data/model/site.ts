@@ -1,7 +1,7 @@
 import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
-import { forms } from "./facts.ts";
+import { validForms } from "./facts.ts";
 import { phones } from "./phones.ts";
 import { todosOf } from "./todos.ts";
 
@@ -11,5 +11,5 @@ export const siteData: SiteData = {
   basePath,
   phones,
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
-  todos: todosOf(forms, origin),
+  todos: todosOf(validForms, origin),
 };

@@ -1,25 +1,14 @@
-import type {
-  AggregateOffer,
-  BreadcrumbList,
-  City,
-  GeoCircle,
-  HVACBusiness,
-  Offer,
-  OpeningHoursSpecification,
-  Place,
-  Service,
-  WebSite,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import { navigation } from "../copy/navigation.ts";
 import { pricesTitle } from "../copy/prices.ts";
 import { processSteps } from "../copy/services.ts";
 import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
-import { business, owner, prices } from "./facts.ts";
+import { business, owner } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
+import { lowestPrice, type Plan, plans, rangeText } from "./plans.ts";
 import type { OpeningHours } from "./schema/owner.ts";
-import { type Plan, rangeText } from "./schema/prices.ts";
 import { radiusMiles, reading, type Town, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
@@ -31,7 +20,7 @@ const areaServed = {
   "@type": "GeoCircle",
   geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
   geoRadius: `${radiusMetres}`,
-} satisfies GeoCircle;
+} satisfies schema.GeoCircle;
 
 /** The business's main facts, so that each page is complete; the same @id on every page identifies it. */
 const provider = {
@@ -40,10 +29,14 @@ const provider = {
   name: business.name,
   url: canonical("/"),
   telephone: mainPhone.href.slice("tel:".length),
-} satisfies HVACBusiness;
+} satisfies schema.HVACBusiness;
 
 /** For Home. */
-export const webSite = { "@type": "WebSite", name: business.name, url: canonical("/") } satisfies WebSite;
+export const webSite = {
+  "@type": "WebSite",
+  name: business.name,
+  url: canonical("/"),
+} satisfies schema.WebSite;
 
 /** For every page about the service; each adds its own facts. */
 const service = {
@@ -52,19 +45,19 @@ const service = {
   name: business.trade,
   serviceType: business.trade,
   provider,
-} satisfies Service;
+} satisfies schema.Service;
 
 /** For Services: the steps of the process. */
 export const serviceSteps = {
   ...service,
   description: `${processSteps.map(({ name }) => name).join(", ")}.`,
-} satisfies Service;
+} satisfies schema.Service;
 
 /** For Areas: the radius and the towns. */
 export const serviceArea = {
   ...service,
   areaServed: [areaServed, ...towns.map(townPlace)],
-} satisfies Service;
+} satisfies schema.Service;
 
 /** For Prices: the plans. */
 export const powerFlush = {
@@ -72,9 +65,9 @@ export const powerFlush = {
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: pricesTitle,
-    itemListElement: prices.plan.map(offer),
+    itemListElement: plans.map(offer),
   },
-} satisfies Service;
+} satisfies schema.Service;
 
 function townPlace(town: Town) {
   const { name, county } = town;
@@ -82,31 +75,27 @@ function townPlace(town: Town) {
     "@type": county || town === reading ? "City" : "Place",
     name,
     ...(county && { containedInPlace: { "@type": "AdministrativeArea", name: county } }),
-  } satisfies City | Place;
+  } satisfies schema.City | schema.Place;
 }
 
-/** For Home. */
-export const localBusiness = describeBusiness();
+const { legalIdentity, email, openingHours } = owner;
 
-/** The business with the facts that the owner has stated. */
-function describeBusiness() {
-  const { legalIdentity, email, openingHours } = owner;
-  return {
-    ...provider,
-    description: `${business.trade} in ${reading.name} and within ${radiusMiles} miles.`,
-    image: canonical(socialPicture.path),
-    priceRange: `From ${prices.lowestPrice}`,
-    ...(email && { email }),
-    ...(legalIdentity && { legalName: legalIdentity.name }),
-    address: {
-      "@type": "PostalAddress",
-      ...(legalIdentity && { streetAddress: legalIdentity.street, postalCode: legalIdentity.postcode }),
-      addressLocality: legalIdentity?.town ?? reading.name,
-      addressCountry: "GB",
-    },
-    ...(openingHours.length > 0 && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
-  } satisfies HVACBusiness;
-}
+/** For Home: the business with the facts that the owner has stated. */
+export const localBusiness = {
+  ...provider,
+  description: `${business.trade} in ${reading.name} and within ${radiusMiles} miles.`,
+  image: canonical(socialPicture.path),
+  priceRange: `From ${lowestPrice}`,
+  ...(email && { email }),
+  ...(legalIdentity && { legalName: legalIdentity.name }),
+  address: {
+    "@type": "PostalAddress",
+    ...(legalIdentity && { streetAddress: legalIdentity.street, postalCode: legalIdentity.postcode }),
+    addressLocality: legalIdentity?.town ?? reading.name,
+    addressCountry: "GB",
+  },
+  ...(openingHours.length > 0 && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
+} satisfies schema.HVACBusiness;
 
 function hoursSpecification(hours: OpeningHours) {
   const { opens, closes } = hours;
@@ -115,11 +104,11 @@ function hoursSpecification(hours: OpeningHours) {
     dayOfWeek: daysOf(hours),
     opens,
     closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
-  } satisfies OpeningHoursSpecification;
+  } satisfies schema.OpeningHoursSpecification;
 }
 
 /** A plan: its price is a starting price. If a custom quote is required, it has none. */
-function offer(plan: Plan): Offer | AggregateOffer {
+function offer(plan: Plan): schema.Offer | schema.AggregateOffer {
   const { name, price: lowPrice } = plan;
   const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
   if (lowPrice === null) return { "@type": "Offer", ...about };
@@ -139,5 +128,5 @@ export function breadcrumbs(path: SitePath) {
       name: entry.label,
       item: canonical(entry.path),
     })),
-  } satisfies BreadcrumbList;
+  } satisfies schema.BreadcrumbList;
 }

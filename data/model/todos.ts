@@ -1,9 +1,9 @@
 import type { Todo } from "../../scripts/contract.ts";
-import type { forms } from "./facts.ts";
-import { keyInForm, kindIn } from "./form/schema-errors.ts";
+import type { validForms } from "./facts.ts";
+import { nameInForm } from "./form/keys.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
-type Forms = Pick<typeof forms, "business" | "owner" | "prices" | "questions">;
+type Forms = typeof validForms;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
@@ -31,99 +31,78 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
  * What the site lacks before it can go live, and what visitors will ask for.
  * @param origin the site's address: "https://www.example.com"
  */
-export function todosOf(
-  { business, owner, prices, questions }: Forms,
-  origin: string,
-  now = new Date(),
-): Todo[] {
+export function todosOf(forms: Forms, origin: string, now = new Date()): readonly Todo[] {
   return [
-    ...placeholderNumbers(business),
+    ...placeholderNumbers(forms.business),
     ...exampleAddress(origin),
-    ...unconfirmedName(business),
-    ...missingFacts(owner),
-    ...unansweredQuestions(questions),
-    ...unconfirmedPopularity(prices),
-    ...uncheckedLink(business, now),
+    ...unconfirmedName(forms.business),
+    ...missingFacts(forms.owner),
+    ...unansweredQuestions(forms.questions),
+    ...unconfirmedPopularity(forms.prices),
+    ...uncheckedLink(forms.business, now),
   ];
 }
 
 /** Numbers that nobody answers. */
 function placeholderNumbers({ facts, locationOf }: Forms["business"]): Todo[] {
-  return (["mainPhone", "closingPhone"] as const)
-    .map((fact) => ({ fact, number: facts[fact].label }))
-    .filter(({ number }) => FICTION.test(number.replace(/\D/g, "")))
-    .map(({ fact, number }) => {
-      const message = `${number} is reserved for fiction; nobody answers it.`;
-      return todo(locationOf(fact), message, "Write the real number.");
-    });
+  return (["mainPhone", "closingPhone"] as const).flatMap((fact) => {
+    const { label } = facts[fact];
+    if (!FICTION.test(label.replace(/\D/g, ""))) return [];
+    const message = `${label} is reserved for fiction; nobody answers it.`;
+    return { ...locationOf(fact), message, hint: "Write the real number.", blocks: true };
+  });
 }
 
 /** An address that nobody owns. */
 function exampleAddress(origin: string): Todo[] {
   if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
+  const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
   const message = `${origin} is an example, not the site's address.`;
-  return [
-    todo(
-      { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" },
-      message,
-      "Set SITE_URL to the real address for each build.",
-    ),
-  ];
+  return [{ ...location, message, hint: "Set SITE_URL to the real address for each build.", blocks: true }];
 }
 
 function unconfirmedName({ facts, locationOf }: Forms["business"]): Todo[] {
   if (facts.nameConfirmed) return [];
   const message = `Nobody has confirmed that the business is called ${facts.name}.`;
   const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-  return [todo(locationOf("nameConfirmed"), message, hint)];
+  return [{ ...locationOf("nameConfirmed"), message, hint, blocks: true }];
+}
+
+/** Facts that only the owner knows and hasn't stated. */
+function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
+  const isMissing = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
+  return WANTED.filter(([fact]) => isMissing(facts[fact])).map(([fact, blocks, message]) => {
+    const hint = `Fill in ${nameInForm(fact, ownerSchema.entries)}, as the remark above it explains.`;
+    return { ...locationOf(fact), message, hint, blocks };
+  });
+}
+
+function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
+  const hint = "Fill in answer; the remark below the question says what a good one covers.";
+  return facts.questions
+    .filter(({ answer }) => answer === undefined)
+    .map(({ question, index }) => {
+      const location = locationOf("question", index, "answer");
+      return { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
+    });
+}
+
+/** "Most Popular" is a claim. A single plan doesn't make it. */
+function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
+  if (facts.mostPopularConfirmed || facts.plans.length === 1) return [];
+  const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
+  const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
+  return [{ ...locationOf("mostPopularConfirmed"), message, hint, blocks: false }];
 }
 
 /** A link to another site, which may change, so a person must open it from time to time. */
 function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
   const { address, checked } = facts.microboreLink;
-  const location = locationOf("microboreLink", "checked");
+  const age = checked === undefined ? undefined : (now.valueOf() - Date.parse(checked)) / DAY;
+  if (age !== undefined && age >= 0 && age < CHECKED_DAYS + 1) return [];
+  const message = checked
+    ? `${address} was last checked on ${checked}, not within the last ${CHECKED_DAYS} days.`
+    : `Nobody has ever checked ${address}.`;
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
-  if (checked === undefined) return [todo(location, `Nobody has ever checked ${address}.`, hint)];
-  const message = `${address} was last checked on ${checked}, not within the last ${CHECKED_DAYS} days.`;
-  const age = (now.valueOf() - Date.parse(checked)) / DAY;
-  return age >= 0 && age < CHECKED_DAYS + 1 ? [] : [todo(location, message, hint, false)];
-}
-
-/** Facts that only the owner knows and hasn't stated. */
-function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
-  return WANTED.filter(([fact]) => isUnknown(facts[fact])).map(([fact, blocks, message]) =>
-    todo(
-      locationOf(fact),
-      message,
-      `Fill in ${keyInForm(fact, kindIn(ownerSchema.entries, fact))}, as the remark above it explains.`,
-      blocks,
-    ),
-  );
-}
-
-function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
-  return facts.question.flatMap(({ question, answer }, index) => {
-    if (answer !== undefined) return [];
-    const hint = "Fill in answer; the remark below the question says what a good one covers.";
-    return [todo(locationOf("question", index, "answer"), `Visitors ask: “${question}”`, hint, false)];
-  });
-}
-
-/** "Most Popular" is a claim. A single plan doesn't make it. */
-function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
-  if (facts.mostPopularConfirmed || facts.plan.length === 1) return [];
-  const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
-  const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
-  return [todo(locationOf("mostPopularConfirmed"), message, hint, false)];
-}
-
-const isUnknown = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
-
-function todo(
-  location: Pick<Todo, "file" | "line" | "searchFor">,
-  message: string,
-  hint: string,
-  blocks = true,
-): Todo {
-  return { ...location, message, hint, blocks };
+  return [{ ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined }];
 }

@@ -1,6 +1,6 @@
 import { areas } from "./facts.ts";
 import { bearingBetween, milesBetween, type Position } from "./miles.ts";
-import { centre, townId } from "./schema/areas.ts";
+import { centre } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
 export type Town = Position & {
@@ -11,6 +11,7 @@ export type Town = Position & {
   readonly miles: number;
   /** Degrees clockwise from north, as seen from Reading. */
   readonly bearing: number;
+  /** Its anchor on the areas page: "henley-on-thames". */
   readonly id: string;
 };
 
@@ -48,7 +49,7 @@ function townAt(name: string, position: Position & { readonly county?: string | 
     county: undefined,
     ...position,
     name,
-    id: townId(name),
+    id: name.toLowerCase().replaceAll(" ", "-"),
     miles,
     bearing: bearingBetween(centre, position),
   };

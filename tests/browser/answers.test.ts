@@ -4,7 +4,7 @@ import { faults } from "../../data/copy/faults.ts";
 import { assessment, limits } from "../../data/copy/limits.ts";
 import { reasons } from "../../data/copy/reasons.ts";
 import { processSteps } from "../../data/copy/services.ts";
-import { prices } from "../../data/model/facts.ts";
+import { plans } from "../../data/model/plans.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone } from "./harness/devices.ts";
@@ -13,7 +13,7 @@ import { shortPhone } from "./harness/devices.ts";
 type Journey = readonly [question: string, start: string, taps: readonly string[], answer: string | RegExp];
 
 const [{ name: sludge }] = faults;
-const firstPrice = `From £${prices.plan[0]?.price}`;
+const firstPrice = `From £${plans[0]?.price}`;
 const freeQuote = "For a free quote, call us.";
 const otherTown = new RegExp(`Town not listed.* within ${radiusMiles} miles`);
 const saveNumber = "Can’t call now? Save our number";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prices } from "../../data/model/facts.ts";
+import { lowestPrice } from "../../data/model/plans.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
@@ -11,12 +11,12 @@ describe("the first screen shows what the page is about, what to press and whom 
   test.each([
     {
       path: "/",
-      says: new RegExp(`${prices.lowestPrice}\\b.*no\\sfix,\\sno\\sfee`, "is"),
+      says: new RegExp(`${lowestPrice}\\b.*no\\sfix,\\sno\\sfee`, "is"),
       parts: [".lede", "h1", ".link-button", ".phone-link", ".flush-picture", ".flush label"],
     },
     {
       path: "/prices/",
-      says: new RegExp(`From\\s+${prices.lowestPrice}`),
+      says: new RegExp(`From\\s+${lowestPrice}`),
       parts: [".price-card-price", ".phone-link"],
     },
   ])("on $path", async ({ path, says, parts }) => {

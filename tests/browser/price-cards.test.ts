@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prices } from "../../data/model/facts.ts";
-import { rangeText } from "../../data/model/schema/prices.ts";
+import { plans, rangeText } from "../../data/model/plans.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { phone, shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
@@ -8,10 +8,10 @@ import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
   const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
-  const all = prices.plan.map(({ name }) => name);
+  const all = plans.map(({ name }) => name);
   const popular = [prices.mostPopular];
   expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
-  for (const { name, radiators, price } of prices.plan) {
+  for (const { name, radiators, price } of plans) {
     const range = rangeText({ radiators });
     const said = [name, range, price === null ? "POA, custom quote required" : `from £${price}`];
     const label = `My system: ${said.filter(Boolean).join(", ")}`;
@@ -41,7 +41,7 @@ test("the arrow keys bring the chosen plan's price into view", async () => {
   for (const viewport of [{ width: 320, height: 568 }, shortPhone, { width: 1280, height: 600 }]) {
     const page = await openInChromium("/prices/", { viewport });
     await page.getByRole("radio").first().focus();
-    for (const key of [...prices.plan.map(() => "ArrowDown"), ...prices.plan.map(() => "ArrowUp")]) {
+    for (const key of [...plans.map(() => "ArrowDown"), ...plans.map(() => "ArrowUp")]) {
       await page.keyboard.press(key);
       await expect.poll(() => page.evaluate(isChoiceInView), { interval: 10 }).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { associationDetail } from "../../data/copy/reasons.ts";
 import { daysOf, hoursText } from "../../data/model/dates.ts";
-import { rangeText } from "../../data/model/schema/prices.ts";
+import { rangeText } from "../../data/model/plans.ts";
 
 // tests/snapshot shows what the three sets of facts become; here is what none of them contains.
 

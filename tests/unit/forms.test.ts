@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readForms } from "../../data/model/facts.ts";
-import { findProblems } from "../../data/model/problems.ts";
+import { addressProblems } from "../../data/model/address.ts";
+import { validForm } from "../../data/model/form/read.ts";
+import { readForms } from "../../data/model/forms.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
@@ -23,8 +24,7 @@ const formsOf = (set: string): Forms => ({
   questions: read(set, "questions"),
 });
 
-const problemsIn = (forms: Forms, origin = "https://example.org", basePath = "/") =>
-  findProblems(readForms(forms), origin, basePath);
+const problemsIn = (forms: Forms) => Object.values(readForms(forms)).flatMap(({ problems }) => problems);
 
 /** The *usual* forms, changed; each change must find its text. */
 function usualWith(...changes: readonly Mistake[]): Forms {
@@ -73,13 +73,12 @@ test("the mistakes of all forms are reported at once", () => {
     ["owner", '"Friday"', '"Friady"'],
     ["owner", 'email = ""\n', ""],
   );
-  const places = problemsIn(forms, "http://a.example").map(placeOf);
+  const places = problemsIn(forms).map(placeOf);
   expect(places.sort()).toEqual([
     "data/areas.toml:1",
     "data/areas.toml:6",
     "data/business.toml:2",
     "data/business.toml:4",
-    "data/model/address.ts",
     "data/owner.toml",
     "data/owner.toml:20",
     "data/prices.toml:15",
@@ -111,7 +110,7 @@ test.each([
 ])("the phone number %s is shown as %s", (written, shown) => {
   const forms = usualWith(["business", "0118 946 0231", written]);
   expect(problemsIn(forms)).toEqual([]);
-  const { label, href } = readForms(forms).business.facts.mainPhone;
+  const { label, href } = validForm(readForms(forms).business).facts.mainPhone;
   expect(label).toBe(shown);
   expect(href).toBe(`tel:+44${shown.slice(1).replaceAll(" ", "")}`);
 });
@@ -138,15 +137,17 @@ test("accepts what people may write in more than one way", () => {
   );
   expect(problemsIn(forms)).toEqual([]);
   const { business, prices, areas, owner } = readForms(forms);
-  expect(business.facts.mainPhone).toEqual({ label: "0118 946 0231", href: "tel:+441189460231" });
-  expect(prices.facts.plan.map(({ radiators }) => radiators)).toEqual([
+  expect(validForm(business).facts.mainPhone).toEqual({ label: "0118 946 0231", href: "tel:+441189460231" });
+  expect(validForm(prices).facts.plans.map(({ radiators }) => radiators)).toEqual([
     { from: 1, to: 5 },
     { from: 6, to: 11 },
     { from: 12, to: 18 },
     null,
   ]);
-  expect(Object.keys(areas.facts.towns)).toEqual(expect.arrayContaining(["Marlow", "Goring-on-Thames"]));
-  expect(owner.facts).toMatchObject({
+  expect(Object.keys(validForm(areas).facts.towns)).toEqual(
+    expect.arrayContaining(["Marlow", "Goring-on-Thames"]),
+  );
+  expect(validForm(owner).facts).toMatchObject({
     vat: "No tax is added.",
     legalIdentity: { postcode: "RG7 5AA" },
     guaranteeTerms: 'You pay nothing.\n\nTell us: "warm."',
@@ -163,7 +164,7 @@ test("files from Windows are read like others", () => {
     owner: windows(usual.owner),
     questions: windows(usual.questions),
   };
-  const facts = (each: Forms) => Object.values(readForms(each)).map((form) => form.facts);
+  const facts = (each: Forms) => Object.values(readForms(each)).map((form) => validForm<object>(form).facts);
   expect(facts(forms)).toEqual(facts(usual));
   const slip: Forms = { ...forms, prices: forms.prices.replace('"£249"', '"£249') };
   expect(problemsIn(slip).map(placeOf)).toEqual(["data/prices.toml:7"]);
@@ -187,7 +188,7 @@ test.each([
   [site, "/reading?a/", "BASE_PATH"],
   [site, "", "BASE_PATH"],
 ])("refuses the address “%s” with the folder “%s”, and names %s", (origin, basePath, name) => {
-  const problems = problemsIn(formsOf("usual"), origin, basePath);
+  const problems = addressProblems(origin, basePath);
   expect(problems.map(({ searchFor }) => searchFor)).toEqual([`process.env.${name}`]);
 });
 
@@ -195,5 +196,5 @@ test.each([
   ["https://owner.github.io", "/reading/"],
   ["https://example.org:8443", "/a/b_c.d~e-f/"],
 ])("accepts the address %s with the folder %s", (origin, basePath) => {
-  expect(problemsIn(formsOf("usual"), origin, basePath)).toEqual([]);
+  expect(addressProblems(origin, basePath)).toEqual([]);
 });

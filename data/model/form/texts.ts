@@ -2,38 +2,40 @@ import * as v from "valibot";
 
 /** Kinds of texts in forms. A message says what is wrong, then what to do: "… → …". */
 
-/** A text on one line, which may be empty. */
-const line = v.pipe(
-  v.string(),
-  v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph."),
-);
+/** A message: “Friady” isn't a day of the week. → Write it out: "Monday". */
+export function isNot(kind: string, hint: string) {
+  return ({ input }: { readonly input: unknown }) => `“${input}” isn't ${kind}. → ${hint}`;
+}
+
+/** A text that matches a pattern; of any other, “…” isn't `kind`. */
+export function matching(pattern: RegExp, kind: string, hint: string) {
+  return v.pipe(v.string(), v.regex(pattern, isNot(kind, hint)));
+}
 
 /** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
 const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
-const isFinal = v.check<string, (issue: v.CheckIssue<string>) => string>(
-  (text) => text === "" || !PLACEHOLDER.test(text),
-  ({ input }) => `“${input}” isn't final. → Write what is true, or leave it empty until it is known: ""`,
+
+const finalText = v.pipe(
+  v.string(),
+  v.maxLength(5000, "The text has more than 5,000 characters. → Shorten it."),
+  v.check(
+    (text) => text === "" || !PLACEHOLDER.test(text),
+    isNot("final", 'Write what is true, or leave it empty until it is known: ""'),
+  ),
 );
+const oneLine = v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph.");
+
+/** One or more paragraphs, with empty lines between them. */
+export const paragraphs = v.pipe(finalText, v.nonEmpty("The text is empty. → Write it between the quotes."));
 
 /** A text on one line that is known. */
-export const requiredLine = v.pipe(
-  line,
-  v.nonEmpty("The text is empty. → Write it between the quotes."),
-  isFinal,
-);
+export const requiredLine = v.pipe(paragraphs, oneLine);
 
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
-  line,
-  isFinal,
-  v.regex(/\p{L}\S*\s+\S/u, ({ input }) => `“${input}” isn't a sentence. → Write a whole sentence.`),
-);
-
-/** One or more paragraphs, with empty lines between them. */
-export const paragraphs = v.pipe(
-  v.string(),
-  v.nonEmpty("The text is empty. → Write it between the quotes."),
-  isFinal,
+  finalText,
+  oneLine,
+  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence", "Write a whole sentence.")),
 );
 
 /** A fact that may be unknown: undefined for an empty text. */
@@ -53,23 +55,15 @@ export const yesOrNo = v.pipe(
   v.transform((answer) => answer === "yes"),
 );
 
-/** A real day: "2026-05-03". */
+/** A real day, which isn't in the future in every time zone: "2026-05-03". */
 export const day = v.pipe(
   v.string(),
-  v.check(isDay, ({ input }) => `“${input}” isn't a day. → Write year-month-day, such as "2026-05-03".`),
   v.check(
-    (text) => !isFuture(text),
+    (text) => /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
+    isNot("a day", 'Write year-month-day, such as "2026-05-03".'),
+  ),
+  v.check(
+    (text) => Date.parse(text) < Date.now() + 24 * 60 * 60 * 1000,
     ({ input }) => `“${input}” is in the future. → Write year-month-day, such as "2026-05-03".`,
   ),
 );
-
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
-}
-
-/** Whether a day is in the future in every time zone. */
-function isFuture(text: string): boolean {
-  return Date.parse(text) > Date.now() + 24 * 60 * 60 * 1000;
-}

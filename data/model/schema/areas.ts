@@ -1,39 +1,33 @@
 import * as v from "valibot";
-import { rule } from "../form/entries.ts";
+import { rules } from "../form/entries.ts";
+import { isNot, matching } from "../form/texts.ts";
 import { milesBetween } from "../miles.ts";
 
 /** The centre of Reading, from which distances are measured. */
 export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 } as const;
 
-const LARGEST_RADIUS = 100;
-
 const radius = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, ({ input }) => `The radius is “${input}”. → Write a number of miles alone, such as "25".`),
+  matching(/^([1-9]\d?|100)$/, "a radius", 'Write a number of miles alone, from "1" to "100".'),
   v.transform(Number),
-  v.minValue(1, "The radius is 0 miles. → Write at least 1."),
-  v.maxValue(
-    LARGEST_RADIUS,
-    ({ input }) => `The radius is ${input} miles. → Write at most ${LARGEST_RADIUS}.`,
-  ),
 );
 
-const townName = v.pipe(
-  v.string(),
-  v.regex(/^\p{Lu}[\p{L} .’'()&!-]*$/u, ({ input }) => {
-    return `“${input}” isn't the name of a town. → Write it in letters, the first one a capital.`;
-  }),
+const townName = matching(
+  /^\p{Lu}[\p{L} .’'()&!-]*$/u,
+  "the name of a town",
+  "Write it in letters, the first one a capital.",
 );
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
 const position = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll("\u2212", "-")),
-  v.regex(/^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u, ({ input }) => {
-    const hint =
-      'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"';
-    return `“${input}” isn't a position. → ${hint}`;
-  }),
+  v.regex(
+    /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
+    isNot(
+      "a position",
+      'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"',
+    ),
+  ),
   v.transform((text) => {
     const [latitude, longitude, county] = text.split(/ ?, ?/);
     return { latitude: Number(latitude), longitude: Number(longitude), county };
@@ -48,28 +42,27 @@ const townPositions = v.record(townName, position);
 
 /** data/areas.toml. Towns are inside the radius, and no two have one name or position. */
 export const areasSchema = v.pipe(
-  v.strictObject({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
-  rule(({ radiusMiles, towns = {} }, report, isValid) => {
-    const valid = Object.entries(towns).filter(([name]) => isValid("towns", name));
-    const all = [centre, ...valid.map(([name, position]) => ({ ...position, name }))];
+  v.object({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
+  rules(({ radiusMiles, towns }, report) => {
+    const all = [centre, ...Object.entries(towns).map(([name, position]) => ({ ...position, name }))];
     for (const [index, town] of all.entries()) {
       const { name } = town;
-      const isSame = (each: typeof town) =>
-        milesBetween(each, town) === 0 || townId(each.name) === townId(name);
-      const other = all.slice(0, index).find(isSame);
       const miles = milesBetween(centre, town);
+      const other = all
+        .slice(0, index)
+        .find((each) => milesBetween(each, town) === 0 || wordsOf(each.name) === wordsOf(name));
       if (other) {
         const message = `${name} has the name or the position of ${other.name}.`;
-        report(["towns", name], message, "Fix one of the two, or remove it.");
-      } else if (isValid("radiusMiles") && miles > radiusMiles) {
+        report(["towns", name], `${message} → Fix one of the two, or remove it.`);
+      } else if (miles > radiusMiles) {
         const message = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}.`;
         const hint =
           "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
-        report(["towns", name], message, hint);
+        report(["towns", name], `${message} → ${hint}`);
       }
     }
   }),
 );
 
-/** A town's anchor on the areas page: "henley-on-thames". */
-export const townId = (name: string) => name.toLowerCase().replaceAll(" ", "-");
+/** Henley on Thames is Henley-on-Thames. */
+const wordsOf = (town: string) => town.toLowerCase().replaceAll("-", " ");

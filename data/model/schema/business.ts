@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { day, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
+import { day, isNot, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
 import { phone } from "./phone.ts";
 
 const webAddress = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text),
-    ({ input }) => `“${input}” isn't an https address. → Write the whole address: https://…`,
+    isNot("an https address", "Write the whole address: https://…"),
   ),
 );
 
 /** data/business.toml */
-export const businessSchema = v.strictObject({
+export const businessSchema = v.object({
   name: requiredLine,
   nameConfirmed: yesOrNo,
   trade: requiredLine,
@@ -20,7 +20,7 @@ export const businessSchema = v.strictObject({
   /** In the closing call to action of Home, and nowhere else. */
   closingPhone: phone,
   /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
-  microboreLink: v.strictObject({
+  microboreLink: v.object({
     address: webAddress,
     label: requiredLine,
     publisher: requiredLine,

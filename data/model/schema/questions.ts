@@ -1,15 +1,18 @@
 import * as v from "valibot";
 import { blockList } from "../form/entries.ts";
-import { optionalText, paragraphs, requiredLine } from "../form/texts.ts";
+import { isNot, optionalText, paragraphs, requiredLine } from "../form/texts.ts";
 
 /** What questions are about, in the order in which people ask. */
 export const topics = ["suitability", "price", "visit", "outcome"] as const;
 
 const question = v.object({
-  about: v.picklist(topics, ({ input }) => `“${input}” isn't a topic. → Write one of: ${topics.join(", ")}.`),
+  about: v.picklist(topics, isNot("a topic", `Write one of: ${topics.join(", ")}.`)),
   question: requiredLine,
   answer: optionalText(paragraphs),
 });
 
 /** data/questions.toml: what visitors ask and only the owner can answer. */
-export const questionsSchema = v.strictObject({ question: blockList(question) });
+export const questionsSchema = v.pipe(
+  v.object({ question: blockList(question) }),
+  v.transform(({ question: questions }) => ({ questions })),
+);

@@ -1,0 +1,83 @@
+import { type AST, ParseError, parseTOML } from "toml-eslint-parser";
+import { characterMistake, shortened, syntaxMistake } from "./syntax-errors.ts";
+
+/** A key with a text, or a key in brackets. */
+export type Line = {
+  /** Counted from 1. */
+  readonly number: number;
+  /** main_phone, [towns], [[plan]] */
+  readonly name: string;
+  /** Undefined for a key in brackets. */
+  readonly text?: string;
+  /** Why it can't be read: "what is wrong → what to do". */
+  readonly mistake?: string;
+};
+
+type Statement = AST.TOMLTable | AST.TOMLKeyValue;
+
+/** A row, or all rows of a text between three quotes; none of them begins another text. */
+const PIECE = /^[^\n#]*=\s*"""(?:(?!\n[^\n]*=\s*")[\s\S])*?"""[^\n]*|^.*/gm;
+/** What may follow a text. A remark has no quotes, because `"They are "#1"."` is a text with too many. */
+const AFTER_TEXT = /^\s*$|^\s+#[^"]*$/;
+
+/** The lines of a form, without remarks. */
+export function linesIn(source: string): readonly Line[] {
+  const rows = source.split("\n");
+  const statements = parse(source);
+  if (statements) return statements.map((statement) => lineOf(statement, rows));
+  // The parser stops at the first mistake; piece by piece, it finds all.
+  return [...source.matchAll(PIECE)].flatMap(({ 0: piece, index }) => {
+    const linesBefore = source.slice(0, index).replace(/[^\n]/g, "");
+    const lines = parse(linesBefore + piece)?.map((statement) => lineOf(statement, rows));
+    return lines ?? unreadable(piece.split("\n"), linesBefore.length + 1);
+  });
+}
+
+/** All statements in their order; undefined if the parser refuses one. */
+function parse(source: string): readonly Statement[] | undefined {
+  try {
+    const [{ body }] = parseTOML(source).body;
+    return body.flatMap((node) => (node.type === "TOMLTable" ? [node, ...node.body] : [node]));
+  } catch (error) {
+    if (error instanceof ParseError) return undefined;
+    throw error;
+  }
+}
+
+/** Refuses what TOML has and a form hasn't: numbers, lists, names with dots, backslashes. */
+function lineOf(statement: Statement, rows: readonly string[]): Line {
+  const { keys, loc } = statement.key;
+  const number = loc.start.line;
+  const name = keys.map((key) => (key.type === "TOMLBare" ? key.name : tidy(key.value))).join();
+  if (statement.type === "TOMLTable") {
+    if (keys.length > 1) return unreadable(rows.slice(number - 1, number), number);
+    return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
+  }
+  const { value } = statement;
+  const { line, column } = value.loc.end;
+  const written = rows.slice(number - 1, line);
+  const isText = value.type === "TOMLValue" && value.kind === "string" && keys.length === 1;
+  const isAlone = AFTER_TEXT.test(`${written.at(-1)}`.slice(column));
+  if (!isText || !isAlone || written.some(characterMistake)) return unreadable(written, number);
+  return { number, name, text: tidy(value.value) };
+}
+
+/** A line with the mistake of its first row, or of one with a wrong character. */
+function unreadable(rows: readonly string[], first: number): Line {
+  const index = Math.max(0, rows.findIndex(characterMistake));
+  const row = `${rows[index]}`.trim();
+  const mistake = characterMistake(row) ?? syntaxMistake(row);
+  const arrow = mistake.lastIndexOf(" → ");
+  const what = `${mistake.slice(0, arrow)} — ${shortened(row)}`;
+  return { number: first + index, name: "", mistake: what + mistake.slice(arrow) };
+}
+
+/** Leaves single spaces, and an empty line between paragraphs. Each item of a list, "- …" or "1. …", is a paragraph. */
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\n(?=[-•*] |\d+[.)] )/g, "\n\n")
+    .replace(/ ?\n\s*\n ?/g, "\n\n")
+    .replace(/(?<!\n) ?\n ?(?!\n)/g, " ");
+}

@@ -1,0 +1,74 @@
+import { camelCase, type Entries, nameInForm } from "./keys.ts";
+import type { Line } from "./lines.ts";
+
+export type Texts = Record<string, string>;
+/** `name_confirmed = "no"` is { nameConfirmed: "no" }; `[group]` is an object, `[[block]]` an array of objects. */
+type Values = Record<string, string | Texts | readonly Texts[]>;
+
+/** The form itself, a group or a block, ["plan", 1]; `entries` is undefined if its names are those of towns. */
+type Part = {
+  readonly path: readonly PropertyKey[];
+  readonly values: Values;
+  readonly entries?: Entries | undefined;
+};
+
+/** A form's values, the numbers of their lines by path ("plan/1/price"), and what stands at a wrong place. */
+export function valuesOf(lines: readonly Line[], entries: Entries) {
+  const form: Part = { path: [], values: {}, entries };
+  const numbers = new Map<string, number>();
+  const misplaced: { readonly number: number; readonly mistake: string; readonly part?: Part }[] = [];
+  let part = form;
+  for (const { number, name, text } of lines) {
+    if (text === undefined) {
+      const mistake = misplacedHeading(name, form.values, entries);
+      if (mistake) return { ...form, numbers, misplaced: [{ number, mistake }] }; // others may follow from it
+      part = addPart(name, form.values, entries);
+      numbers.set(part.path.join("/"), number);
+    } else {
+      const key = part.entries ? camelCase(name) : name;
+      const mistake = misplacedText(name, key, part, entries);
+      if (mistake && misplaced.at(-1)?.part !== part) misplaced.push({ number, mistake, part });
+      part.values[key] = text;
+      numbers.set([...part.path, key].join("/"), number);
+    }
+  }
+  return { ...form, numbers, misplaced };
+}
+
+function addPart(name: string, form: Values, entries: Entries): Part {
+  const key = keyOf(name);
+  const values: Texts = {};
+  const blocks = (form[key] ?? []) as readonly Texts[];
+  const isGroup = !name.startsWith("[[");
+  form[key] = isGroup ? values : [...blocks, values];
+  if (isGroup) return { path: [key], values, entries: entries[key]?.entries };
+  return { path: [key, blocks.length], values, entries: entries[key]?.item?.entries };
+}
+
+/** What is wrong with a name in brackets. */
+function misplacedHeading(name: string, form: Values, entries: Entries): string | undefined {
+  const key = keyOf(name);
+  const expected = nameInForm(key, entries);
+  if (!expected?.startsWith("[")) return unknown(name);
+  if (expected !== name) return `This line needs other brackets. → Write ${expected}`;
+  if (!form[key] || name.startsWith("[[")) return undefined;
+  return `${name} appears twice. → Remove one of the two, or fix its spelling.`;
+}
+
+/** What is wrong with the place of a text. */
+function misplacedText(name: string, key: string, part: Part, entries: Entries): string | undefined {
+  if (Object.hasOwn(part.values, key))
+    return `${name} appears twice. → Remove one of the two. If a line in brackets is missing between them, such as [[plan]], copy it back.`;
+  const isOfForm = nameInForm(camelCase(name), entries) === name;
+  if (part.entries ? nameInForm(key, part.entries) === name : !isOfForm) return undefined;
+  if (!isOfForm) return unknown(name);
+  return `${name} stands below a line in brackets. → Move it up, above the first line in brackets.`;
+}
+
+function unknown(name: string): string {
+  const hint = "Fix its spelling, remove it, or copy back the line in brackets that stood above it.";
+  return `The form has no line called ${name} here. → ${hint}`;
+}
+
+/** `[legal_identity]` is legalIdentity. */
+const keyOf = (name: string) => camelCase(name.replace(/[[\]]/g, ""));

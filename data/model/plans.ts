@@ -1,0 +1,28 @@
+import { prices } from "./facts.ts";
+import type { Plan } from "./schema/prices.ts";
+
+export type { Plan };
+
+/** The price plans, from the smallest system to the largest. */
+export const { plans } = prices;
+
+/** Whether visitors choose between plans. */
+export const hasSeveralPlans = plans.length > 1;
+
+/** Whether the number of radiators decides between plans. */
+export const isByRadiators = hasSeveralPlans && plans.some(({ radiators }) => radiators !== null);
+
+/** The lowest price: "£395". */
+export const lowestPrice = priceText(Math.min(...plans.flatMap(({ price }) => price ?? [])));
+
+/** "£1,250" */
+export function priceText(pounds: number): string {
+  return `£${pounds.toLocaleString("en-GB")}`;
+}
+
+/** "7–12 radiators", "up to 1 radiator"; undefined for a plan without a range. */
+export function rangeText({ radiators }: Pick<Plan, "radiators">): string | undefined {
+  if (radiators === null) return undefined;
+  const { from, to } = radiators;
+  return `${from === 1 ? `up to ${to}` : `${from}–${to}`} ${to === 1 ? "radiator" : "radiators"}`;
+}
