@@ -12,9 +12,7 @@ export const basePath = process.env.BASE_PATH ?? "/";
 export type SitePath = `/${string}`;
 
 /** The whole address, for search engines and previews; the build puts the folder before all other addresses. */
-export function canonical(path: SitePath): string {
-  return origin + basePath + path.slice(1);
-}
+export const canonical = (path: SitePath) => origin + basePath + path.slice(1);
 
 /** Mistakes in SITE_URL and BASE_PATH, or in their defaults. */
 export function addressProblems(origin: string, basePath: string): Problem[] {

@@ -6,17 +6,16 @@ import { mainPhone } from "./phones.ts";
 /** The address of the contact card, which visitors can save on their phones. */
 export const contactCardPath = "/contact.vcf";
 
+/** vCard gives these characters a special meaning and reads "\\n" as a line break. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+
 /** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
 export const contactCard = makeContactCard();
 
 function makeContactCard(): string {
   const { legalIdentity, openingHours, email } = owner;
   const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
-  const notes = [
-    business.trade,
-    ...(legalIdentity ? [legalIdentity.name] : []),
-    ...openingHours.map(hoursText),
-  ];
+  const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -32,9 +31,4 @@ function makeContactCard(): string {
     "END:VCARD",
     "",
   ].join("\r\n");
-}
-
-/** vCard gives these characters a special meaning and reads "\\n" as a line break. */
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }

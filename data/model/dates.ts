@@ -1,22 +1,14 @@
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-type Weekday = (typeof weekdays)[number];
-type Days = { readonly from: Weekday; readonly to: Weekday };
+type Day = (typeof days)[number];
+type Days = { readonly from: Day; readonly to: Day };
 type Hours = Days & { readonly opens: string; readonly closes: string };
 
 /** The days of opening hours; a range may go past Sunday. */
-export function daysOf({ from, to }: Days): readonly Weekday[] {
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
-  if (first <= last) return weekdays.slice(first, last + 1);
-  return [...weekdays.slice(first), ...weekdays.slice(0, last + 1)];
+export function daysOf({ from, to }: Days): readonly Day[] {
+  const [first, last] = [days.indexOf(from), days.indexOf(to)];
+  if (first <= last) return days.slice(first, last + 1);
+  return [...days.slice(first), ...days.slice(0, last + 1)];
 }
 
 /** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */

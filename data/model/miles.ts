@@ -21,6 +21,4 @@ export function bearingBetween(from: Position, to: Position): number {
   return (Math.atan2(east, north) * (180 / Math.PI) + 360) % 360;
 }
 
-function radians(degrees: number): number {
-  return degrees * (Math.PI / 180);
-}
+const radians = (degrees: number) => degrees * (Math.PI / 180);

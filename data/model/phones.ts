@@ -4,5 +4,3 @@ import type { Phone } from "./schema/phone.ts";
 export type { Phone };
 
 export const { mainPhone, closingPhone } = business;
-
-export const phones: readonly Phone[] = [mainPhone, closingPhone];

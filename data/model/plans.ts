@@ -12,13 +12,11 @@ export const hasSeveralPlans = plans.length > 1;
 /** Whether the number of radiators decides between plans. */
 export const isByRadiators = hasSeveralPlans && plans.some(({ radiators }) => radiators !== null);
 
+/** "£1,250" */
+export const priceText = (pounds: number) => `£${pounds.toLocaleString("en-GB")}`;
+
 /** The lowest price: "£395". */
 export const lowestPrice = priceText(Math.min(...plans.flatMap(({ price }) => price ?? [])));
-
-/** "£1,250" */
-export function priceText(pounds: number): string {
-  return `£${pounds.toLocaleString("en-GB")}`;
-}
 
 /** "7–12 radiators", "up to 1 radiator"; undefined for a plan without a range. */
 export function rangeText({ radiators }: Pick<Plan, "radiators">): string | undefined {

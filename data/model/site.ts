@@ -2,14 +2,14 @@ import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { validForms } from "./facts.ts";
-import { phones } from "./phones.ts";
+import { closingPhone, mainPhone } from "./phones.ts";
 import { todosOf } from "./todos.ts";
 
 /** The site's facts, for the generator. */
 export const siteData: SiteData = {
   origin,
   basePath,
-  phones,
+  phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(validForms, origin),
 };

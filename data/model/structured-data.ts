@@ -8,19 +8,9 @@ import { daysOf } from "./dates.ts";
 import { business, owner } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
 import { lowestPrice, type Plan, plans, rangeText } from "./plans.ts";
-import type { OpeningHours } from "./schema/owner.ts";
-import { radiusMiles, reading, type Town, towns } from "./towns.ts";
+import { radiusMiles, reading, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
-
-/** The radius in metres, as schema.org requires (1,609.344 m per statute mile). */
-const radiusMetres = Math.round(radiusMiles * 1609.344);
-
-const areaServed = {
-  "@type": "GeoCircle",
-  geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
-  geoRadius: `${radiusMetres}`,
-} satisfies schema.GeoCircle;
 
 /** The business's main facts, so that each page is complete; the same @id on every page identifies it. */
 const provider = {
@@ -32,11 +22,7 @@ const provider = {
 } satisfies schema.HVACBusiness;
 
 /** For Home. */
-export const webSite = {
-  "@type": "WebSite",
-  name: business.name,
-  url: canonical("/"),
-} satisfies schema.WebSite;
+export const webSite: schema.WebSite = { "@type": "WebSite", name: business.name, url: canonical("/") };
 
 /** For every page about the service; each adds its own facts. */
 const service = {
@@ -56,7 +42,18 @@ export const serviceSteps = {
 /** For Areas: the radius and the towns. */
 export const serviceArea = {
   ...service,
-  areaServed: [areaServed, ...towns.map(townPlace)],
+  areaServed: [
+    {
+      "@type": "GeoCircle",
+      geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
+      geoRadius: `${Math.round(radiusMiles * 1609.344)}`, // metres
+    },
+    ...towns.map(({ name, county }): schema.City | schema.Place => ({
+      "@type": county || name === reading.name ? "City" : "Place",
+      name,
+      ...(county && { containedInPlace: { "@type": "AdministrativeArea", name: county } }),
+    })),
+  ],
 } satisfies schema.Service;
 
 /** For Prices: the plans. */
@@ -69,13 +66,12 @@ export const powerFlush = {
   },
 } satisfies schema.Service;
 
-function townPlace(town: Town) {
-  const { name, county } = town;
-  return {
-    "@type": county || town === reading ? "City" : "Place",
-    name,
-    ...(county && { containedInPlace: { "@type": "AdministrativeArea", name: county } }),
-  } satisfies schema.City | schema.Place;
+/** A plan: its price is a starting price. If a custom quote is required, it has none. */
+function offer(plan: Plan): schema.Offer | schema.AggregateOffer {
+  const { name, price: lowPrice } = plan;
+  const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
+  if (lowPrice === null) return { "@type": "Offer", ...about };
+  return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
 }
 
 const { legalIdentity, email, openingHours } = owner;
@@ -94,32 +90,21 @@ export const localBusiness = {
     addressLocality: legalIdentity?.town ?? reading.name,
     addressCountry: "GB",
   },
-  ...(openingHours.length > 0 && { openingHoursSpecification: openingHours.map(hoursSpecification) }),
+  ...(openingHours.length > 0 && {
+    openingHoursSpecification: openingHours.map(({ opens, closes, ...days }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: daysOf(days),
+      opens,
+      closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
+    })),
+  }),
 } satisfies schema.HVACBusiness;
-
-function hoursSpecification(hours: OpeningHours) {
-  const { opens, closes } = hours;
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: daysOf(hours),
-    opens,
-    closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
-  } satisfies schema.OpeningHoursSpecification;
-}
-
-/** A plan: its price is a starting price. If a custom quote is required, it has none. */
-function offer(plan: Plan): schema.Offer | schema.AggregateOffer {
-  const { name, price: lowPrice } = plan;
-  const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
-  if (lowPrice === null) return { "@type": "Offer", ...about };
-  return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
-}
 
 /** For each page in the navigation except Home: the path from Home. */
 export function breadcrumbs(path: SitePath) {
-  const here = navigation.find((entry) => entry.path === path);
-  const [home] = navigation;
-  if (here === undefined || home === undefined || here === home) return undefined;
+  const [home, ...others] = navigation;
+  const here = others.find((entry) => entry.path === path);
+  if (!home || !here) return undefined;
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, here].map((entry, index) => ({

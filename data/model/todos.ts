@@ -1,4 +1,4 @@
-import type { Todo } from "../../scripts/contract.ts";
+import type { Problem, Todo } from "../../scripts/contract.ts";
 import type { validForms } from "./facts.ts";
 import { nameInForm } from "./form/keys.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
@@ -12,6 +12,9 @@ const CHECKED_DAYS = 90;
 /** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|0207946|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
+
+/** Addresses that nobody owns. */
+const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
@@ -27,15 +30,10 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
   ["duration", false, "Visitors ask: “How long will it take?”"],
 ];
 
-/**
- * What the site lacks before it can go live, and what visitors will ask for.
- * @param origin the site's address: "https://www.example.com"
- */
+/** What a site at this address lacks before it can go live, and what visitors will ask for. */
 export function todosOf(forms: Forms, origin: string, now = new Date()): readonly Todo[] {
   return [
-    ...placeholderNumbers(forms.business),
-    ...exampleAddress(origin),
-    ...unconfirmedName(forms.business),
+    ...placeholders(forms.business, origin),
     ...missingFacts(forms.owner),
     ...unansweredQuestions(forms.questions),
     ...unconfirmedPopularity(forms.prices),
@@ -43,29 +41,26 @@ export function todosOf(forms: Forms, origin: string, now = new Date()): readonl
   ];
 }
 
-/** Numbers that nobody answers. */
-function placeholderNumbers({ facts, locationOf }: Forms["business"]): Todo[] {
-  return (["mainPhone", "closingPhone"] as const).flatMap((fact) => {
-    const { label } = facts[fact];
-    if (!FICTION.test(label.replace(/\D/g, ""))) return [];
-    const message = `${label} is reserved for fiction; nobody answers it.`;
-    return { ...locationOf(fact), message, hint: "Write the real number.", blocks: true };
-  });
-}
-
-/** An address that nobody owns. */
-function exampleAddress(origin: string): Todo[] {
-  if (!/(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/.test(origin)) return [];
-  const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
-  const message = `${origin} is an example, not the site's address.`;
-  return [{ ...location, message, hint: "Set SITE_URL to the real address for each build.", blocks: true }];
-}
-
-function unconfirmedName({ facts, locationOf }: Forms["business"]): Todo[] {
-  if (facts.nameConfirmed) return [];
-  const message = `Nobody has confirmed that the business is called ${facts.name}.`;
-  const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-  return [{ ...locationOf("nameConfirmed"), message, hint, blocks: true }];
+/** Numbers that nobody answers, an address that nobody owns and a name that nobody has confirmed. */
+function placeholders({ facts, locationOf }: Forms["business"], origin: string): Todo[] {
+  const todos: Todo[] = [];
+  const add = (location: Omit<Problem, "message" | "hint">, message: string, hint: string) =>
+    todos.push({ ...location, message, hint, blocks: true });
+  for (const phone of ["mainPhone", "closingPhone"] as const) {
+    const message = `${facts[phone].label} is reserved for fiction; nobody answers it.`;
+    if (FICTION.test(message.replace(/\D/g, ""))) add(locationOf(phone), message, "Write the real number.");
+  }
+  if (EXAMPLE.test(origin)) {
+    const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
+    const hint = "Set SITE_URL to the real address for each build.";
+    add(location, `${origin} is an example, not the site's address.`, hint);
+  }
+  if (!facts.nameConfirmed) {
+    const message = `Nobody has confirmed that the business is called ${facts.name}.`;
+    const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
+    add(locationOf("nameConfirmed"), message, hint);
+  }
+  return todos;
 }
 
 /** Facts that only the owner knows and hasn't stated. */
@@ -79,12 +74,10 @@ function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
 
 function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
   const hint = "Fill in answer; the remark below the question says what a good one covers.";
-  return facts.questions
-    .filter(({ answer }) => answer === undefined)
-    .map(({ question, index }) => {
-      const location = locationOf("question", index, "answer");
-      return { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
-    });
+  return facts.questions.flatMap(({ question, answer, index }) => {
+    const location = locationOf("question", index, "answer");
+    return answer ? [] : { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
+  });
 }
 
 /** "Most Popular" is a claim. A single plan doesn't make it. */
@@ -98,11 +91,9 @@ function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
 /** A link to another site, which may change, so a person must open it from time to time. */
 function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
   const { address, checked } = facts.microboreLink;
-  const age = checked === undefined ? undefined : (now.valueOf() - Date.parse(checked)) / DAY;
-  if (age !== undefined && age >= 0 && age < CHECKED_DAYS + 1) return [];
-  const message = checked
-    ? `${address} was last checked on ${checked}, not within the last ${CHECKED_DAYS} days.`
-    : `Nobody has ever checked ${address}.`;
+  const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
+  if (age >= 0 && age < CHECKED_DAYS + 1) return [];
+  const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   return [{ ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined }];
 }

@@ -3,17 +3,7 @@ import { bearingBetween, milesBetween, type Position } from "./miles.ts";
 import { centre } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
-export type Town = Position & {
-  readonly name: string;
-  /** Shown behind the name; parts of Reading have none. */
-  readonly county: string | undefined;
-  /** Straight-line miles from the centre of Reading. */
-  readonly miles: number;
-  /** Degrees clockwise from north, as seen from Reading. */
-  readonly bearing: number;
-  /** Its anchor on the areas page: "henley-on-thames". */
-  readonly id: string;
-};
+export type Town = ReturnType<typeof townAt>;
 
 /** How far from the centre of Reading we work, in a straight line. */
 export const { radiusMiles } = areas;
@@ -39,18 +29,19 @@ export const coveredExamples = Object.entries(areas.unlisted)
   .filter(({ name, miles }) => miles <= radiusMiles && !towns.some((town) => town.name === name));
 
 /** A distance as shown in the list of towns. */
-export function shownMiles(miles: number): string {
-  return `${miles.toFixed(1)} miles`;
-}
+export const shownMiles = (miles: number) => `${miles.toFixed(1)} miles`;
 
-function townAt(name: string, position: Position & { readonly county?: string | undefined }): Town {
-  const miles = milesBetween(centre, position);
+function townAt(name: string, { county, ...position }: Position & { readonly county?: string | undefined }) {
   return {
-    county: undefined,
     ...position,
     name,
+    /** Shown behind the name; parts of Reading have none. */
+    county,
+    /** Its anchor on the areas page: "henley-on-thames". */
     id: name.toLowerCase().replaceAll(" ", "-"),
-    miles,
+    /** Straight-line miles from the centre of Reading. */
+    miles: milesBetween(centre, position),
+    /** Degrees clockwise from north, as seen from Reading. */
     bearing: bearingBetween(centre, position),
-  };
+  } as const;
 }

@@ -1,19 +1,13 @@
 import { type AST, ParseError, parseTOML } from "toml-eslint-parser";
 import { characterMistake, shortened, syntaxMistake } from "./syntax-errors.ts";
 
-/** A key with a text, or a key in brackets. */
+/** `main_phone = "…"`, or `[towns]` and `[[plan]]`, which have no text. If it can't be read, it has a mistake. */
 export type Line = {
-  /** Counted from 1. */
   readonly number: number;
-  /** main_phone, [towns], [[plan]] */
   readonly name: string;
-  /** Undefined for a key in brackets. */
   readonly text?: string;
-  /** Why it can't be read: "what is wrong → what to do". */
   readonly mistake?: string;
 };
-
-type Statement = AST.TOMLTable | AST.TOMLKeyValue;
 
 /** A row, or all rows of a text between three quotes; none of them begins another text. */
 const PIECE = /^[^\n#]*=\s*"""(?:(?!\n[^\n]*=\s*")[\s\S])*?"""[^\n]*|^.*/gm;
@@ -22,22 +16,22 @@ const AFTER_TEXT = /^\s*$|^\s+#[^"]*$/;
 
 /** The lines of a form, without remarks. */
 export function linesIn(source: string): readonly Line[] {
-  const rows = source.split("\n");
-  const statements = parse(source);
-  if (statements) return statements.map((statement) => lineOf(statement, rows));
+  const lines = parse(source);
+  if (lines) return lines;
   // The parser stops at the first mistake; piece by piece, it finds all.
   return [...source.matchAll(PIECE)].flatMap(({ 0: piece, index }) => {
     const linesBefore = source.slice(0, index).replace(/[^\n]/g, "");
-    const lines = parse(linesBefore + piece)?.map((statement) => lineOf(statement, rows));
-    return lines ?? unreadable(piece.split("\n"), linesBefore.length + 1);
+    return parse(linesBefore + piece) ?? unreadable(piece.split("\n"), linesBefore.length + 1);
   });
 }
 
-/** All statements in their order; undefined if the parser refuses one. */
-function parse(source: string): readonly Statement[] | undefined {
+/** All lines in their order; undefined if the parser refuses one. */
+function parse(source: string): readonly Line[] | undefined {
   try {
     const [{ body }] = parseTOML(source).body;
-    return body.flatMap((node) => (node.type === "TOMLTable" ? [node, ...node.body] : [node]));
+    const statements = body.flatMap((node) => (node.type === "TOMLTable" ? [node, ...node.body] : [node]));
+    const rows = source.split("\n");
+    return statements.map((statement) => lineOf(statement, rows));
   } catch (error) {
     if (error instanceof ParseError) return undefined;
     throw error;
@@ -45,20 +39,18 @@ function parse(source: string): readonly Statement[] | undefined {
 }
 
 /** Refuses what TOML has and a form hasn't: numbers, lists, names with dots, backslashes. */
-function lineOf(statement: Statement, rows: readonly string[]): Line {
+function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly string[]): Line {
   const { keys, loc } = statement.key;
   const number = loc.start.line;
   const name = keys.map((key) => (key.type === "TOMLBare" ? key.name : tidy(key.value))).join();
-  if (statement.type === "TOMLTable") {
-    if (keys.length > 1) return unreadable(rows.slice(number - 1, number), number);
-    return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
-  }
-  const { value } = statement;
-  const { line, column } = value.loc.end;
+  const { line, column } = (statement.type === "TOMLTable" ? statement.key : statement.value).loc.end;
   const written = rows.slice(number - 1, line);
-  const isText = value.type === "TOMLValue" && value.kind === "string" && keys.length === 1;
+  if (keys.length > 1 || written.some(characterMistake)) return unreadable(written, number);
+  if (statement.type === "TOMLTable")
+    return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
+  const { value } = statement;
   const isAlone = AFTER_TEXT.test(`${written.at(-1)}`.slice(column));
-  if (!isText || !isAlone || written.some(characterMistake)) return unreadable(written, number);
+  if (value.type !== "TOMLValue" || value.kind !== "string" || !isAlone) return unreadable(written, number);
   return { number, name, text: tidy(value.value) };
 }
 

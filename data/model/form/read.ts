@@ -22,10 +22,7 @@ const BACK = "back from the file's History on GitHub.";
 /** A form's schema, with an entry for each of its texts, groups and blocks. */
 type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
 
-/**
- * Reads and validates a form: TOML whose values are all texts without escapes.
- * @param file its path from the root, for messages: "data/prices.toml"
- */
+/** Reads and validates a form, TOML whose values are all texts. Its file is "data/prices.toml", for example. */
 export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
   const lines = linesIn(repair(source));
   if (lines.length === 0)
@@ -45,19 +42,15 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
   if (success) return { facts: output, problems: [], locationOf };
   const problems = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    return problem(locationOf(...path), mistakeOf(issue, path, schema.entries));
+    return problem(locationOf(...path), mistakeOf(issue, schema.entries));
   });
   return { problems };
 }
 
-/** What a schema finds wrong at a path of a form, ["plan", 1, "price"]. */
-function mistakeOf(
-  { input, message }: v.BaseIssue<unknown>,
-  path: readonly PropertyKey[],
-  entries: Entries,
-): string {
-  const key = String(path.at(-1));
-  const name = (path.length === 1 && nameInForm(key, entries)) || snakeCase(key);
+/** What a schema finds wrong, in the owner's words. */
+function mistakeOf({ input, message, path }: v.BaseIssue<unknown>, entries: Entries): string {
+  const key = String(path?.at(-1)?.key);
+  const name = (path?.length === 1 && nameInForm(key, entries)) || snakeCase(key);
   if (input === undefined) return `${name} is missing. → Copy it ${BACK}`;
   if (input === "" && key !== "") return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
   return message.replaceAll(`${input}`, shortened);

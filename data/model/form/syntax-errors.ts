@@ -69,10 +69,9 @@ export const characterMistake = (row: string) => firstMatch(row, CHARACTER_MISTA
 export function syntaxMistake(row: string): string {
   const [, name = "", text = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(row) ?? [];
   const isName = /^("[^"]*"|[\w-]+)$/.test(name);
+  const ofPart = isName ? firstMatch(text, TEXT_MISTAKES) : firstMatch(name, NAME_MISTAKES);
   return (
-    firstMatch(row, LINE_MISTAKES) ??
-    (isName ? firstMatch(text, TEXT_MISTAKES) : firstMatch(name, NAME_MISTAKES)) ??
-    'The line has a syntax error. → Write it like the other lines: name = "…"'
+    firstMatch(row, LINE_MISTAKES) ?? ofPart ?? "The line has a syntax error. → Write it like the others."
   );
 }
 

@@ -1,16 +1,12 @@
 import * as v from "valibot";
 
-/** Kinds of texts in forms. A message says what is wrong, then what to do: "… → …". */
+/** A message, "what is wrong → what to do": “Friady” isn't a day of the week. → Write it out: "Monday". */
+export const isNot = (kindAndHint: string) => (issue: { readonly input: unknown }) =>
+  `“${issue.input}” isn't ${kindAndHint}`;
 
-/** A message: “Friady” isn't a day of the week. → Write it out: "Monday". */
-export function isNot(kind: string, hint: string) {
-  return ({ input }: { readonly input: unknown }) => `“${input}” isn't ${kind}. → ${hint}`;
-}
-
-/** A text that matches a pattern; of any other, “…” isn't `kind`. */
-export function matching(pattern: RegExp, kind: string, hint: string) {
-  return v.pipe(v.string(), v.regex(pattern, isNot(kind, hint)));
-}
+/** A text that matches a pattern; any other isn't what the message says. */
+export const matching = (pattern: RegExp, kindAndHint: string) =>
+  v.pipe(v.string(), v.regex(pattern, isNot(kindAndHint)));
 
 /** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
 const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
@@ -20,7 +16,7 @@ const finalText = v.pipe(
   v.maxLength(5000, "The text has more than 5,000 characters. → Shorten it."),
   v.check(
     (text) => text === "" || !PLACEHOLDER.test(text),
-    isNot("final", 'Write what is true, or leave it empty until it is known: ""'),
+    isNot('final. → Write what is true, or leave it empty until it is known: ""'),
   ),
 );
 const oneLine = v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph.");
@@ -35,7 +31,7 @@ export const requiredLine = v.pipe(paragraphs, oneLine);
 export const sentence = v.pipe(
   finalText,
   oneLine,
-  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence", "Write a whole sentence.")),
+  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence. → Write a whole sentence.")),
 );
 
 /** A fact that may be unknown: undefined for an empty text. */
@@ -49,10 +45,8 @@ export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
 
 /** "yes" or "no", as a boolean. */
 export const yesOrNo = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.picklist(["yes", "no"], ({ input }) => `“${input}” is neither yes nor no. → Write "yes" or "no".`),
-  v.transform((answer) => answer === "yes"),
+  matching(/^(yes|no)$/i, 'yes or no. → Write "yes" or "no".'),
+  v.transform((answer) => answer.toLowerCase() === "yes"),
 );
 
 /** A real day, which isn't in the future in every time zone: "2026-05-03". */
@@ -60,7 +54,7 @@ export const day = v.pipe(
   v.string(),
   v.check(
     (text) => /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
-    isNot("a day", 'Write year-month-day, such as "2026-05-03".'),
+    isNot('a day. → Write year-month-day, such as "2026-05-03".'),
   ),
   v.check(
     (text) => Date.parse(text) < Date.now() + 24 * 60 * 60 * 1000,

@@ -37,12 +37,13 @@ export function valuesOf(lines: readonly Line[], entries: Entries) {
 
 function addPart(name: string, form: Values, entries: Entries): Part {
   const key = keyOf(name);
+  const { item, entries: ofGroup } = entries[key] ?? {};
   const values: Texts = {};
   const blocks = (form[key] ?? []) as readonly Texts[];
-  const isGroup = !name.startsWith("[[");
-  form[key] = isGroup ? values : [...blocks, values];
-  if (isGroup) return { path: [key], values, entries: entries[key]?.entries };
-  return { path: [key, blocks.length], values, entries: entries[key]?.item?.entries };
+  form[key] = item ? [...blocks, values] : values;
+  return item
+    ? { path: [key, blocks.length], values, entries: item.entries }
+    : { path: [key], values, entries: ofGroup };
 }
 
 /** What is wrong with a name in brackets. */

@@ -7,14 +7,13 @@ import { milesBetween } from "../miles.ts";
 export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 } as const;
 
 const radius = v.pipe(
-  matching(/^([1-9]\d?|100)$/, "a radius", 'Write a number of miles alone, from "1" to "100".'),
+  matching(/^([1-9]\d?|100)$/, 'a radius. → Write a number of miles alone, from "1" to "100".'),
   v.transform(Number),
 );
 
 const townName = matching(
   /^\p{Lu}[\p{L} .’'()&!-]*$/u,
-  "the name of a town",
-  "Write it in letters, the first one a capital.",
+  "the name of a town. → Write it in letters, the first one a capital.",
 );
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
@@ -23,10 +22,7 @@ const position = v.pipe(
   v.transform((text) => text.replaceAll("\u2212", "-")),
   v.regex(
     /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
-    isNot(
-      "a position",
-      'Write latitude, longitude and county with commas between them: "51.5333, -0.9000, Oxfordshire"',
-    ),
+    isNot('a position. → Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire"'),
   ),
   v.transform((text) => {
     const [latitude, longitude, county] = text.split(/ ?, ?/);
@@ -40,6 +36,9 @@ const position = v.pipe(
 
 const townPositions = v.record(townName, position);
 
+/** Henley on Thames is Henley-on-Thames. */
+const compareNames = new Intl.Collator("en-GB", { sensitivity: "base", ignorePunctuation: true }).compare;
+
 /** data/areas.toml. Towns are inside the radius, and no two have one name or position. */
 export const areasSchema = v.pipe(
   v.object({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
@@ -50,7 +49,7 @@ export const areasSchema = v.pipe(
       const miles = milesBetween(centre, town);
       const other = all
         .slice(0, index)
-        .find((each) => milesBetween(each, town) === 0 || wordsOf(each.name) === wordsOf(name));
+        .find((each) => milesBetween(each, town) === 0 || compareNames(each.name, name) === 0);
       if (other) {
         const message = `${name} has the name or the position of ${other.name}.`;
         report(["towns", name], `${message} → Fix one of the two, or remove it.`);
@@ -63,6 +62,3 @@ export const areasSchema = v.pipe(
     }
   }),
 );
-
-/** Henley on Thames is Henley-on-Thames. */
-const wordsOf = (town: string) => town.toLowerCase().replaceAll("-", " ");

@@ -6,7 +6,7 @@ const webAddress = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text),
-    isNot("an https address", "Write the whole address: https://…"),
+    isNot("an https address. → Write the whole address: https://…"),
   ),
 );
 

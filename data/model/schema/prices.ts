@@ -2,16 +2,13 @@ import * as v from "valibot";
 import { blockList, type Report, rules } from "../form/entries.ts";
 import { matching, requiredLine, yesOrNo } from "../form/texts.ts";
 
-type Range = { readonly from: number; readonly to: number };
-
 /** How many radiators a plan is for, "7–12", "7 - 12" or "up to 6"; null if it says nothing. */
 const range = v.pipe(
   matching(
     /^(|up to [1-9]\d*|[1-9]\d*\s*[-\u2010-\u2015\u2212]\s*[1-9]\d*)$/i,
-    "a range of radiators",
-    'Write "up to 6" for the first plan, then "7–12", or "" for none.',
+    'a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.',
   ),
-  v.transform((text): Range | null => {
+  v.transform((text) => {
     const [to, from = 1] = (text.match(/\d+/g) ?? []).map(Number).reverse();
     return to === undefined ? null : { from, to };
   }),
@@ -21,8 +18,7 @@ const range = v.pipe(
 const price = v.pipe(
   matching(
     /^(£[1-9](\d{1,3}|,\d{3})|POA)$/i,
-    "a price",
-    'Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
+    'a price. → Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
   ),
   v.transform((text) => Number(text.replace(/\D/g, "")) || null),
 );
@@ -55,36 +51,27 @@ function reportNames(plans: Plans, report: Report): void {
 
 /** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
 function reportRanges(plans: Plans, report: Report): void {
-  let last = 0;
+  let next = 1;
   for (const { name, radiators, index } of plans) {
     if (radiators === null) continue;
     const { from, to } = radiators;
-    const fault = rangeFault(radiators, last);
-    if (fault) {
-      const range = last === 0 ? '"up to 6" or "1–6"' : `"${last + 1}–${to > last + 1 ? to : last + 6}"`;
-      const message = `${name} is for “${from}–${to}” radiators${fault}`;
-      report([index, "radiators"], `${message} → Write ${range}, or the numbers that you mean.`);
+    if (from !== next || to < from) {
+      const reason =
+        next === 1 ? "which isn't a range from 1 up" : `but the plan before it ends at ${next - 1}`;
+      const message = `${name} is for “${from}–${to}” radiators, ${reason}.`;
+      const range = `${next}–${to > next ? to : next + 5}`;
+      report([index, "radiators"], `${message} → Write "${range}", or the numbers that you mean.`);
       return;
     }
-    last = to;
+    next = to + 1;
   }
-}
-
-function rangeFault({ from, to }: Range, last: number): string | undefined {
-  if (to < from) return ", which ends before it begins.";
-  if (from === last + 1) return undefined;
-  if (last === 0) return ", which isn't a range from 1 up.";
-  return `, but the plan before it ends at ${last}: ${from > last ? "there is a gap" : "they overlap"}.`;
 }
 
 /** A larger system that costs less than a smaller one is a typing error. */
 function reportPrices(plans: Plans, report: Report): void {
   const priced = plans.flatMap(({ price, ...plan }) => (price === null ? [] : [{ ...plan, price }]));
-  if (priced.length === 0)
-    report(
-      [0],
-      `No plan has a price, so the pages can't say what a flush costs from. → Give one a price: price = "£395"`,
-    );
+  const noPrice = "No plan has a price, so the pages can't say what a flush costs from.";
+  if (priced.length === 0) report([0], `${noPrice} → Give one a price: price = "£395"`);
   for (const [position, { name, price, index }] of priced.slice(1).entries()) {
     const smaller = priced[position];
     if (smaller && price < smaller.price) {

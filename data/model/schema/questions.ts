@@ -6,7 +6,7 @@ import { isNot, optionalText, paragraphs, requiredLine } from "../form/texts.ts"
 export const topics = ["suitability", "price", "visit", "outcome"] as const;
 
 const question = v.object({
-  about: v.picklist(topics, isNot("a topic", `Write one of: ${topics.join(", ")}.`)),
+  about: v.picklist(topics, isNot(`a topic. → Write one of: ${topics.join(", ")}.`)),
   question: requiredLine,
   answer: optionalText(paragraphs),
 });
