@@ -12,7 +12,6 @@ const CHECKED_DAYS = 90;
 /** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|0207946|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
-
 /** Addresses that nobody owns. */
 const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 
@@ -47,8 +46,9 @@ function placeholders({ facts, locationOf }: Forms["business"], origin: string):
   const add = (location: Omit<Problem, "message" | "hint">, message: string, hint: string) =>
     todos.push({ ...location, message, hint, blocks: true });
   for (const phone of ["mainPhone", "closingPhone"] as const) {
-    const message = `${facts[phone].label} is reserved for fiction; nobody answers it.`;
-    if (FICTION.test(message.replace(/\D/g, ""))) add(locationOf(phone), message, "Write the real number.");
+    const { label } = facts[phone];
+    const message = `${label} is reserved for fiction; nobody answers it.`;
+    if (FICTION.test(label.replace(/\D/g, ""))) add(locationOf(phone), message, "Write the real number.");
   }
   if (EXAMPLE.test(origin)) {
     const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };

@@ -11,6 +11,8 @@ export type Line = {
 
 /** A row, or all rows of a text between three quotes; none of them begins another text. */
 const PIECE = /^[^\n#]*=\s*"""(?:(?!\n[^\n]*=\s*")[\s\S])*?"""[^\n]*|^.*/gm;
+/** In a text between three quotes, it shows that the three at the end are missing. */
+const ANOTHER_TEXT = /\n\s*("[^"\n]*"|[\w-]+)\s*=\s*"/;
 /** What may follow a text. A remark has no quotes, because `"They are "#1"."` is a text with too many. */
 const AFTER_TEXT = /^\s*$|^\s+#[^"]*$/;
 
@@ -49,8 +51,9 @@ function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly stri
   if (statement.type === "TOMLTable")
     return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
   const { value } = statement;
-  const isAlone = AFTER_TEXT.test(`${written.at(-1)}`.slice(column));
-  if (value.type !== "TOMLValue" || value.kind !== "string" || !isAlone) return unreadable(written, number);
+  const isWhole =
+    AFTER_TEXT.test(`${written.at(-1)}`.slice(column)) && !ANOTHER_TEXT.test(written.join("\n"));
+  if (value.type !== "TOMLValue" || value.kind !== "string" || !isWhole) return unreadable(written, number);
   return { number, name, text: tidy(value.value) };
 }
 

@@ -1,7 +1,7 @@
 /** Control and format characters, except tabs, the joiner of emoji and the letters of flags. */
 const INVISIBLE = /(?!\t|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 const UNUSUAL_SPACE = /[^\S\t]/g;
-const THREE_CURLY_QUOTES = /[“”„‟]{3}/g;
+const THREE_CURLY_QUOTES = /(?<==\s*)[“”„‟]{3}|[“”„‟]{3}(?=\s*(#.*)?$)/g;
 /** A town before =, or a text after it, with a curly quote at one end or both and no quotes inside. */
 const QUOTED_NAME = /^(\s*)["“”„‟]([^"“”„‟=]*)["“”„‟](?=\s*=)/;
 const QUOTED_TEXT = /(=\s*)["“”„‟]([^"“”„‟]*)["“”„‟](?=\s*(#.*)?$)/;

@@ -6,11 +6,8 @@ export type Texts = Record<string, string>;
 type Values = Record<string, string | Texts | readonly Texts[]>;
 
 /** The form itself, a group or a block, ["plan", 1]; `entries` is undefined if its names are those of towns. */
-type Part = {
-  readonly path: readonly PropertyKey[];
-  readonly values: Values;
-  readonly entries?: Entries | undefined;
-};
+type Part = { readonly path: Path; readonly values: Values; readonly entries: Entries | undefined };
+type Path = readonly PropertyKey[];
 
 /** A form's values, the numbers of their lines by path ("plan/1/price"), and what stands at a wrong place. */
 export function valuesOf(lines: readonly Line[], entries: Entries) {
@@ -21,7 +18,7 @@ export function valuesOf(lines: readonly Line[], entries: Entries) {
   for (const { number, name, text } of lines) {
     if (text === undefined) {
       const mistake = misplacedHeading(name, form.values, entries);
-      if (mistake) return { ...form, numbers, misplaced: [{ number, mistake }] }; // others may follow from it
+      if (mistake) return { ...form, numbers, misplaced: [...misplaced, { number, mistake }] };
       part = addPart(name, form.values, entries);
       numbers.set(part.path.join("/"), number);
     } else {
@@ -41,9 +38,7 @@ function addPart(name: string, form: Values, entries: Entries): Part {
   const values: Texts = {};
   const blocks = (form[key] ?? []) as readonly Texts[];
   form[key] = item ? [...blocks, values] : values;
-  return item
-    ? { path: [key, blocks.length], values, entries: item.entries }
-    : { path: [key], values, entries: ofGroup };
+  return { path: item ? [key, blocks.length] : [key], values, entries: item ? item.entries : ofGroup };
 }
 
 /** What is wrong with a name in brackets. */
@@ -67,8 +62,7 @@ function misplacedText(name: string, key: string, part: Part, entries: Entries):
 }
 
 function unknown(name: string): string {
-  const hint = "Fix its spelling, remove it, or copy back the line in brackets that stood above it.";
-  return `The form has no line called ${name} here. → ${hint}`;
+  return `The form has no line called ${name} here. → Fix its spelling, remove it, or copy back the line in brackets that stood above it.`;
 }
 
 /** `[legal_identity]` is legalIdentity. */
