@@ -13,16 +13,8 @@ const filled = (valid: Readonly<Record<string, string>>) => (change: Readonly<Re
     `${lines.join("\n")}\n`,
   ] as const;
 };
-const review = filled({ text: "Warm again.", author: "A. Patel", date: "2026-05-03", source: "Letter" });
 const association = filled({ name: "The Guild of Flushers", member: "no" });
 const photograph = filled({ file: "pump.jpg", shows: "A pump", caption: "" });
-
-/** The hours of Monday to Friday, and others. */
-const hours = (more: string): Mistake => [
-  "owner",
-  'closes = "17:00"\n',
-  `closes = "17:00"\n\n[[opening_hours]]\n${more}\n`,
-];
 
 /** Slips of the keyboard, after which a line has a syntax error. */
 export const slips: readonly Mistake[] = [
@@ -31,7 +23,6 @@ export const slips: readonly Mistake[] = [
   ["prices", '"£345"', "'£345"],
   ["prices", '"£345"', '"£345""'],
   ["prices", '"£345"', '"£345" or less'],
-  ["prices", '"£345"', '"£345",'],
   ["prices", '"£345"', '"£345" "£355"'],
   ["prices", '"£345"', "£345"],
   ["prices", 'price = "£345"', 'price: "£345"'],
@@ -54,8 +45,6 @@ export const slips: readonly Mistake[] = [
   ["areas", '"Marlow"', '"Marlow'],
   ["areas", '"Marlow"', 'Marlow"'],
   ["areas", /"Marlow".*/, '"Marlow"'],
-  ["areas", /"Marlow".*/, '"Marlow" = 51.5719, -0.7767'],
-  ["areas", /"Marlow".*/, '"Marlow" = "51.5719, -0.7767" Buckinghamshire'],
   ["areas", /"Marlow".*/, "$&\n$&"],
   ["areas", /"Marlow".*/, '$&\n"Marlow " = "51.5, -0.8"'],
   ["owner", /vat = .*/, "vat = true"],
@@ -112,7 +101,6 @@ export const wrong: readonly Mistake[] = [
   ["business", '"Kennet Heat Care"', '"<b>Kennet</b> Heat Care"'],
   ["business", '"0118 946 0231"', '"0118 950 123"'],
   ["business", '"0118 946 0231"', '"+33 118 946 0231"'],
-  ["business", '"0118 946 0231"', '"0118 946 0231 or 0232"'],
   ["business", '"0118 946 0231"', '""'],
   ["business", "https://pipes", "http://pipes"],
   ["business", '"The Pipe Institute, which teaches plumbers"', '""'],
@@ -121,7 +109,6 @@ export const wrong: readonly Mistake[] = [
   ["business", '"2026-05-03"', '"2099-12-01"'],
   ["prices", '"£345"', '"£39.50"'],
   ["prices", '"£345"', '"345"'],
-  ["prices", '"£345"', '"from £345"'],
   ["prices", '"£345"', '""'],
   ["prices", '"£445"', '"£344"'],
   ["prices", /"£\d+"/g, '"POA"'],
@@ -138,14 +125,11 @@ export const wrong: readonly Mistake[] = [
   ["areas", '"22"', '"0"'],
   ["areas", '"22"', '"101"'],
   ["areas", '"22"', '""'],
-  ["areas", '"22"', '"15"'],
   ["areas", '"22"', '"5"'],
   ["areas", '"Marlow"', '"!!!"'],
   ["areas", /"51.5719.*"/, '""'],
-  ["areas", /"51.5719.*"/, '"Buckinghamshire"'],
   ["areas", /"51.5719.*"/, '"51.5719 N, 0.7767 W"'],
   ["areas", /"51.5719.*"/, '"51.5719, -0.7767, 15z"'],
-  ["areas", /"51.5719.*"/, '"515.719, -0.7767"'],
   ["areas", '"Marlow"', '"Reading"'],
   ["areas", '"Marlow"', '"Goring on Thames"'],
   ["areas", /"51.5719.*"/, '"51.5719, 0.7767, Buckinghamshire"'],
@@ -160,20 +144,15 @@ export const wrong: readonly Mistake[] = [
   ["owner", /vat = .*/, `vat = "${"No tax. ".repeat(700)}"`],
   ["owner", '"RG7 5AA"', '"Reading"'],
   ["owner", 'duration = ""', 'duration = "…"'],
-  ["owner", 'email = ""', 'email = "mailto:a@b.example"'],
   ["owner", 'email = ""', 'email = "a@b.example, c@d.example"'],
   ["owner", '"Friday"', '"Friady"'],
   ["owner", '"Friday"', '""'],
   ["owner", '"08:30"', '"8:30"'],
   ["owner", '"08:30"', '"19:00"'],
-  hours('from = "Friday"\nto = "Sunday"\nopens = "16:00"\ncloses = "19:00"'),
-  association({ member: "false" }),
+  ["owner", /\[\[opening_hours\]\]\n(.*\n){4}/, "$&\n$&"],
   association({ name: "" }),
-  review({ date: "2099-05-03" }),
-  review({ text: "" }),
   ["questions", '"suitability"', '"suitable"'],
   ["questions", '"What else could I be charged?"', '""'],
-  ["questions", '"We go by the oldest radiator."', '"TODO"'],
   photograph({ file: "" }),
   photograph({ file: "pump" }),
 ];

@@ -1,21 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { validForms } from "../../data/model/facts.ts";
+import { validForms as forms } from "../../data/model/facts.ts";
 import { todosOf } from "../../data/model/todos.ts";
 import { temporaryCopy } from "../built-sites.ts";
 import { build } from "./generator/minimal-site.ts";
 
-const { business } = validForms;
+const { business } = forms;
 const REAL = "https://flush.co.uk";
 
 /** What is open with some facts of the business replaced. */
 const todosWith = (facts: Partial<typeof business.facts>, origin = REAL, today = new Date()) =>
-  todosOf(
-    { ...validForms, business: { ...business, facts: { ...business.facts, ...facts } } },
-    origin,
-    today,
-  );
+  todosOf({ ...forms, business: { ...business, facts: { ...business.facts, ...facts } } }, origin, today);
 
 test.each([
   [true, "0118 496 0000", "https://www.example.com"],

@@ -47,9 +47,9 @@ export const areasSchema = v.pipe(
     for (const [index, town] of all.entries()) {
       const { name } = town;
       const miles = milesBetween(centre, town);
-      const other = all
-        .slice(0, index)
-        .find((each) => milesBetween(each, town) === 0 || compareNames(each.name, name) === 0);
+      const isSame = (each: typeof town) =>
+        milesBetween(each, town) === 0 || compareNames(each.name, name) === 0;
+      const other = all.slice(0, index).find(isSame);
       if (other) {
         const message = `${name} has the name or the position of ${other.name}.`;
         report(["towns", name], `${message} → Fix one of the two, or remove it.`);

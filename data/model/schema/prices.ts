@@ -56,9 +56,8 @@ function reportRanges(plans: Plans, report: Report): void {
     if (radiators === null) continue;
     const { from, to } = radiators;
     if (from !== next || to < from) {
-      const reason =
-        next === 1 ? "which isn't a range from 1 up" : `but the plan before it ends at ${next - 1}`;
-      const message = `${name} is for “${from}–${to}” radiators, ${reason}.`;
+      const before = next > 1 ? `: the plan before it ends at ${next - 1}` : "";
+      const message = `${name} is for “${from}–${to}” radiators, which isn't a range from ${next} up${before}.`;
       const range = `${next}–${to > next ? to : next + 5}`;
       report([index, "radiators"], `${message} → Write "${range}", or the numbers that you mean.`);
       return;
