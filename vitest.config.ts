@@ -22,7 +22,8 @@ const frozenFacts = {
 type Engine = "chromium" | "firefox" | "webkit";
 type Options = {
   readonly include?: string[];
-  readonly globalSetup?: string;
+  readonly globalSetup?: string[];
+  readonly setupFiles?: string[];
   readonly isolate?: boolean;
   readonly provide?: { readonly engine: Engine };
 };
@@ -33,7 +34,8 @@ const project = (name: string, options: Options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    setupFiles: "tests/setup.ts",
+    globalSetup: ["tests/global-setup.ts"],
+    setupFiles: ["tests/setup.ts"],
     env: { FORCE_COLOR: "0" }, // same output on a terminal as in a pipe
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -45,19 +47,19 @@ const project = (name: string, options: Options = {}) => ({
 const engineProject = (engine: Engine) =>
   project(engine, {
     include: engine === "chromium" ? ["tests/browser/*.test.ts"] : ["tests/browser/every-engine.ts"],
-    globalSetup: "tests/browser/global-setup.ts",
+    globalSetup: ["tests/global-setup.ts", "tests/browser/global-setup.ts"],
+    setupFiles: ["tests/setup.ts", "tests/browser/setup.ts"],
     isolate: engine !== "chromium",
     provide: { engine },
   });
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/global-setup.ts",
     reporters: [new FileReporter()],
     // More than the cores, because browser tests mostly wait.
     maxWorkers: availableParallelism() + 3,
     projects: [
-      project("unit", { isolate: false }),
+      project("unit", { isolate: false, globalSetup: [] }),
       project("snapshot", { isolate: false }),
       engineProject("chromium"),
       engineProject("firefox"),

@@ -1,8 +1,9 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromiumOptions, chromiumSwitches } from "../scripts/assets/chromium.ts";
 import { servePreview } from "./preview.ts";
 import { pagePaths, root } from "./root.ts";
-import { chromiumSwitches, findChromium } from "./tools/chromium.ts";
-import { run } from "./tools/run.ts";
 
 /**
  * The command `npm run lighthouse`: runs Lighthouse on every page five times, as a phone with default throttling; `-- 3
@@ -24,7 +25,7 @@ type Report = {
 
 const dist = join(root, "dist");
 const { address, close } = await servePreview(dist);
-const { executablePath, env = {} } = await findChromium();
+const { executablePath } = chromiumOptions();
 const flags = ["--headless=new", "--no-sandbox", ...chromiumSwitches].join(" ");
 for (const path of asked.length > 0 ? asked : pagePaths(dist)) {
   const reports: Report[] = [];
@@ -36,9 +37,11 @@ close();
 /** Lighthouse occasionally loses a page's trace and asks to be run again. */
 async function audit(page: string, attempts = 3): Promise<Report> {
   const command = ["lighthouse", page, "--output=json", "--quiet", `--chrome-flags=${flags}`];
-  const options = { env: { ...env, CHROME_PATH: executablePath } };
-  return run("npx", ["--yes", ...packages, "--", ...command], options).then(JSON.parse, (error) =>
-    attempts > 1 ? audit(page, attempts - 1) : Promise.reject(error),
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const options = { env, timeout: 5 * 60_000, maxBuffer: 64 * 1024 * 1024 };
+  return promisify(execFile)("npx", ["--yes", ...packages, "--", ...command], options).then(
+    ({ stdout }) => JSON.parse(stdout),
+    (error) => (attempts > 1 ? audit(page, attempts - 1) : Promise.reject(error)),
   );
 }
 

@@ -18,3 +18,10 @@ export async function serve(server: Server) {
 
 /** Serves a built site. */
 export const servePreview = (folder = dist) => serve(createServer(siteServer(filesIn(folder))));
+
+/** A free local port. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await serve(createServer());
+  close();
+  return port;
+}

@@ -1,11 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import { launchChromium } from "../scripts/assets/chromium.ts";
 import { servePreview } from "./preview.ts";
 import { pagePaths, root } from "./root.ts";
-import { launchChromium } from "./tools/chromium.ts";
-import { findFirefox } from "./tools/engines.ts";
-import { run } from "./tools/run.ts";
+import { need, tools } from "./tools.ts";
 
 /**
  * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark
@@ -16,7 +16,7 @@ mkdirSync(join(folder, "firefox"), { recursive: true });
 const dist = join(root, "dist");
 const { address, close } = await servePreview(dist);
 const browser = await launchChromium();
-const firefox = await findFirefox();
+const firefox = need(tools.firefox);
 for (const path of pagePaths(dist)) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(address + path);
@@ -25,7 +25,7 @@ for (const path of pagePaths(dist)) {
   await page.close();
   const picture = `--screenshot=${file("firefox.png")}`;
   const args = ["--headless", "--no-remote", "--profile", join(folder, "firefox"), "--window-size=390,900"];
-  await run(firefox.path, [...args, picture, address + path], { env: firefox.env ?? {} });
+  execFileSync(firefox, [...args, picture, address + path]);
 }
 await browser.close();
 close();

@@ -28,7 +28,7 @@ const EDGE = 0.5;
 
 /**
  * Pipes too narrow to flush, a usual one that is warm, and a pencil: a drawing in millimetres, as wide as its box and
- * clipped to it, in grey for the thermal filter. scripts/pictures.tsx makes a file of it.
+ * clipped to it, in grey for the thermal filter. scripts/assets/pictures.tsx makes a file of it.
  */
 export function Pipes() {
   return (

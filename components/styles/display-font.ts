@@ -1,4 +1,4 @@
-// Made by scripts/font.ts.
+// Made by scripts/assets/font.ts.
 
 /** The display face's file, below the site's root. */
 export const displayFont = "/assets/special-gothic-f468c7fb.woff2";

@@ -1,7 +1,7 @@
 import type { SitePath } from "../model/address.ts";
 import { heating } from "./heating.ts";
 
-/** The picture beside shared links; `scripts/pictures.tsx` draws it. It states no fact, because old copies stay around. */
+/** The picture beside shared links; `scripts/assets/pictures.tsx` draws it. It states no fact, because old copies stay around. */
 export const socialPicture = {
   path: "/social.png" satisfies SitePath,
   width: 1200,

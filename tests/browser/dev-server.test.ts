@@ -12,7 +12,7 @@ const END = "</PageHeading>";
 /** Starts a development server on a copy of the site. */
 async function startServer() {
   const folder = temporaryCopy("usual", onTestFinished);
-  const { printed } = start("dev.ts", folder, { args: ["--port", "0"] });
+  const { printed } = start("dev", folder, { args: ["--port", "0"] });
   const addressIn = () => /http:\/\/127[^/]*/.exec(printed.out)?.[0];
   const address = await vi.waitUntil(addressIn, { timeout: 60_000 });
   /** Replaces some text in a source file and saves it. */

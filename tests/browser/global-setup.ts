@@ -1,41 +1,29 @@
+import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
+import { chromiumOptions } from "../../scripts/assets/chromium.ts";
 import { messageOf } from "../../scripts/errors/site-error.ts";
-import { launchChromiumServer } from "../tools/chromium.ts";
-import { type EngineProgram, findFirefox, findWebKit } from "../tools/engines.ts";
-import { provideArial } from "../tools/fonts.ts";
+import { need, tools } from "../tools.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     readonly engine: "chromium" | "firefox" | "webkit";
-    /** The Chromium that all its tests share. */
-    readonly chromiumEndpoint: string;
-    /** Firefox or WebKit; null if this machine has none. */
-    readonly program: EngineProgram | null;
+    /** The Chromium that all its tests share, or the program of the other engine; null if this machine has none. */
+    readonly browser: string | null;
   }
 }
 
-const onDebian = "apt install webkit2gtk-driver xvfb xauth openbox";
-const others = {
-  firefox: { find: findFirefox, install: "npx playwright install firefox" },
-  webkit: { find: findWebKit, install: `npx playwright install webkit; on Debian, ${onDebian}` },
-};
-
 /** Starts Chromium, or finds the project's other engine. @throws in CI if there is none */
 export async function setup({ name, provide }: TestProject): Promise<(() => unknown) | undefined> {
-  await provideArial();
-  if (name === "chromium") {
-    const server = await launchChromiumServer();
-    provide("chromiumEndpoint", server.wsEndpoint());
-    return () => server.close();
-  }
-  const { find, install } = others[name as keyof typeof others];
   try {
-    provide("program", await find());
+    need(tools.arial);
+    const program = need(tools[name as "chromium" | "firefox" | "webkit"]);
+    if (name !== "chromium") return void provide("browser", program);
+    const server = await chromium.launchServer(chromiumOptions());
+    provide("browser", server.wsEndpoint());
+    return () => server.close();
   } catch (error) {
-    const missing = `${name} is not tested here: ${messageOf(error)} → ${install}`;
-    if (process.env.CI === "true") throw new Error(missing);
-    console.warn(missing);
-    provide("program", null);
+    if (process.env.CI === "true") throw error;
+    console.warn(`${name} is not tested here: ${messageOf(error)}`);
+    return void provide("browser", null);
   }
-  return;
 }

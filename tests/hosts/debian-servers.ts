@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
 import { root } from "../root.ts";
-import type { Program } from "../tools/debian.ts";
 import type { Site } from "./document-roots.ts";
 
 /** Where a server runs: the site, a local port, and a folder for its files. */
-export type ServerSetup = Site & { readonly port: number; readonly work: string; readonly program: Program };
+export type ServerSetup = Site & { readonly port: number; readonly work: string };
 
 /* Servers in Debian's configuration, with the blocks of docs/hosts.md in the files that it names. */
 
@@ -21,15 +20,14 @@ function block(server: "nginx" | "apache", basePath = "/"): string {
 
 /** With the brotli module, which Debian enables on installation. */
 export function nginx(setup: ServerSetup): readonly string[] {
-  const { basePath, work, program } = setup;
+  const { basePath, work } = setup;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   configure(setup, ["etc/nginx/nginx.conf", "etc/nginx/mime.types"], {
     "etc/nginx/conf.d/work.conf": temporary.map((name) => `${name}_temp_path ${work}/${name};\n`).join(""),
     "etc/nginx/sites-enabled/default": block("nginx", basePath),
   });
-  const brotli = join(program.root, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
   const files = ["-c", join(work, "etc/nginx/nginx.conf"), "-e", join(work, "error.log")];
-  return [...files, "-g", `daemon off; load_module ${brotli};`];
+  return [...files, "-g", "daemon off; load_module modules/ngx_http_brotli_static_module.so;"];
 }
 
 /** The modules that Debian enables by default. */
@@ -40,10 +38,9 @@ const APACHE_MODULES = (
 
 /** With Debian's default modules and `more`; the site's `.htaccess` does the rest. */
 export function apache(setup: ServerSetup, more: readonly string[] = []): readonly string[] {
-  const { work, program } = setup;
-  const modules = glob.sync(`etc/apache2/mods-available/{${[...APACHE_MODULES, ...more]}}.{load,conf}`, {
-    cwd: program.root,
-  });
+  const { work } = setup;
+  const all = `etc/apache2/mods-available/{${[...APACHE_MODULES, ...more]}}.{load,conf}`;
+  const modules = glob.sync(all, { cwd: "/" });
   configure(setup, ["etc/apache2/apache2.conf", "etc/apache2/ports.conf", ...modules], {
     "etc/apache2/sites-enabled/000-default.conf": block("apache"),
   });
@@ -53,36 +50,27 @@ export function apache(setup: ServerSetup, more: readonly string[] = []): readon
   return [...defines, "-d", join(work, "etc/apache2"), "-DFOREGROUND"];
 }
 
-/**
- * Writes Debian's files and other texts into the work folder. Only paths and ports change: servers write into the work
- * folder and find unpacked files.
- */
+/** Writes Debian's files and other texts into the work folder. Only paths and ports change. */
 function configure(
-  { folder, port, work, program }: ServerSetup,
+  { folder, port, work }: ServerSetup,
   debian: readonly string[],
   texts: Readonly<Record<string, string>>,
 ): void {
-  const replacements = {
+  const replacements = Object.entries({
     "/var/www/html": folder,
     "/var/www/": `${dirname(folder)}/`,
     "/var/log/nginx": work,
+    "/etc/nginx/": `${work}/etc/nginx/`,
     "/run/": `${work}/`,
     "listen 80": `listen 127.0.0.1:${port}`,
     "Listen 80": `Listen 127.0.0.1:${port}`,
     "*:80": `*:${port}`,
     "mods-enabled": "mods-available",
-  };
-  const originals = debian.map((path) => [path, readFileSync(join(program.root, path), "utf8")] as const);
+  });
+  const originals = debian.map((path) => [path, readFileSync(join("/", path), "utf8")] as const);
   for (const [path, text] of [...originals, ...Object.entries(texts)]) {
-    const moved = Object.entries(replacements).reduce(
-      (sofar, [from, to]) => sofar.replaceAll(from, to),
-      text,
-    );
-    const found = moved.replace(/(?<![\w.])\/(etc|usr)\/[\w./-]+/g, (path) => {
-      if (path.startsWith("/etc/nginx/")) return join(work, path);
-      return existsSync(join(program.root, path)) ? join(program.root, path) : path;
-    });
     mkdirSync(dirname(join(work, path)), { recursive: true });
-    writeFileSync(join(work, path), found);
+    const moved = replacements.reduce((sofar, [from, to]) => sofar.replaceAll(from, to), text);
+    writeFileSync(join(work, path), moved);
   }
 }

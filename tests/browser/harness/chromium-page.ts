@@ -9,7 +9,7 @@ const idlePages = new Map<string, Page[]>();
 
 /** The browser that all tests share. */
 export function chromium(): Promise<Browser> {
-  connection ??= playwright.connect(inject("chromiumEndpoint"));
+  connection ??= playwright.connect(`${inject("browser")}`);
   return connection;
 }
 

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { EngineProgram } from "../../tools/engines.ts";
-import { startGroup } from "../../tools/start-group.ts";
+import { startGroup } from "../../start-group.ts";
 import type { Engine, Setting } from "./engine.ts";
 import { webDriver } from "./webdriver.ts";
 
@@ -12,10 +11,10 @@ import { webDriver } from "./webdriver.ts";
  * Firefox through Marionette: WebDriver's commands over a socket, for the page and for the browser's own window, where
  * every setting can be changed. So one Firefox is enough.
  */
-export async function startFirefox({ path, env = {} }: EngineProgram, folder: string): Promise<Engine> {
+export async function startFirefox(program: string, folder: string): Promise<Engine> {
   writeFileSync(join(folder, "user.js"), 'user_pref("marionette.port", 0);');
   const switches = ["-marionette", "-remote-allow-system-access", "-headless", "-profile", folder];
-  const { stop } = startGroup([path, ...switches], { env });
+  const { stop } = startGroup([program, ...switches]);
   const portFile = join(folder, "MarionetteActivePort");
   while (!existsSync(portFile) || readFileSync(portFile, "utf8") === "") await delay(20);
   const socket = connect(Number(readFileSync(portFile, "utf8")), "127.0.0.1").setEncoding("latin1");

@@ -1,19 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "../../hosts/start.ts";
-import type { EngineProgram } from "../../tools/engines.ts";
-import { startGroup } from "../../tools/start-group.ts";
+import { freePort } from "../../preview.ts";
+import { startGroup } from "../../start-group.ts";
 import type { Setting } from "./engine.ts";
 import { TIMEOUT_MS, webDriver } from "./webdriver.ts";
 
 /** Safari through its driver, which supports no settings. */
-export const startSafari = ({ path }: EngineProgram) => startDriver([path], {}, () => ({}));
+export const startSafari = (program: string) => startDriver([program], {}, () => ({}));
+
+/** A virtual screen with a window manager: without one, nothing ever gets focus. */
+const screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 2000x2000x24"];
+const managed = ["sh", "-c", 'openbox & exec "$0" "$@"'];
 
 /** WebKitGTK's MiniBrowser. Settings are command-line options, so each needs a new session. */
-export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, folder: string) {
-  const own = { ...env, HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
-  return startDriver([...runner, "WebKitWebDriver"], own, (settings) => {
+export async function startWebKitGtk(binary: string, folder: string) {
+  const env = { HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder };
+  return startDriver([...screen, ...managed, "WebKitWebDriver"], env, (settings) => {
     for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
       mkdirSync(join(folder, toolkit), { recursive: true });
       writeFileSync(join(folder, toolkit, "gtk.css"), slimToolbar);
@@ -21,7 +24,7 @@ export async function startWebKitGtk({ path, env, runner = [] }: EngineProgram, 
       writeFileSync(join(folder, toolkit, "settings.ini"), `[Settings]\ngtk-enable-animations=${animations}`);
     }
     const args = ["--automation", ...settings.flatMap((setting) => switches[setting] ?? [])];
-    return { "webkitgtk:browserOptions": { binary: path, args } };
+    return { "webkitgtk:browserOptions": { binary, args } };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from "node:child_process";
+import type { SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,6 +8,7 @@ import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { temporaryFolder } from "../../built-sites.ts";
 import { filesBelow, root } from "../../root.ts";
+import { startGroup } from "../../start-group.ts";
 
 /** Files by path; those without contents are left out. */
 export type Files = Readonly<Record<string, string | Buffer | undefined>>;
@@ -92,17 +93,10 @@ type Start = { readonly [K in "args" | "imports" | "through"]?: readonly string[
 export function start(script: string, folder: string, given: Start = {}) {
   const { args = [], env, imports = [], through = [], scripts = join(root, "scripts"), ...options } = given;
   const loaders = imports.flatMap((path) => ["--import", path]);
-  const command = [process.execPath, ...loaders, join(scripts, "start.cjs"), script, ...args];
-  const line = [...through, ...command];
-  const own = { ...process.env, NODE_ENV: "", ...env };
-  const child = spawn(`${line[0]}`, line.slice(1), { cwd: folder, env: own, ...options });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const printed = { out: "" };
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (text: Buffer) => {
-      printed.out += text;
-    });
-  return { child, printed };
+  const node = [process.execPath, ...loaders, join(scripts, "start.cjs"), script, ...args];
+  const group = startGroup([...through, ...node], { cwd: folder, env: { NODE_ENV: "", ...env }, ...options });
+  onTestFinished(group.stop);
+  return group;
 }
 
 /** Runs a command to its end. */

@@ -1,20 +1,9 @@
-import { once } from "node:events";
 import { symlinkSync } from "node:fs";
-import { request } from "node:http";
 import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { ask } from "../../ask.ts";
 import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
-
-/** A request with exactly this path; status 0 if the connection ends without an answer. */
-async function ask(port: number, path: string, headers = {}, method = "GET") {
-  const asked = request({ host: "127.0.0.1", port, path, method, headers }).end();
-  const [response] = await once(asked, "response").catch(() => []);
-  if (!response) return { status: 0, headers: {}, body: "" };
-  let body = "";
-  for await (const part of response.setEncoding("latin1")) body += part;
-  return { status: response.statusCode as number, headers: response.headers, body };
-}
 
 /** Starts a server for a folder and waits for its first address. */
 async function serve(script: string, folder: string, args: readonly string[] = []) {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { Pipes } from "../components/drawings/Pipes.tsx";
-import { RadiatorDefinitions } from "../components/flush/RadiatorScene.tsx";
-import { flutes, Logo } from "../components/page/Logo.tsx";
-import { iconTones, ironBow, tokens } from "../components/styles/colours.ts";
-import { displayFont } from "../components/styles/display-font.ts";
-import { socialPicture } from "../data/copy/social-picture.ts";
-import { launchChromium } from "../tests/tools/chromium.ts";
+import { Pipes } from "../../components/drawings/Pipes.tsx";
+import { RadiatorDefinitions } from "../../components/flush/RadiatorScene.tsx";
+import { flutes, Logo } from "../../components/page/Logo.tsx";
+import { iconTones, ironBow, tokens } from "../../components/styles/colours.ts";
+import { displayFont } from "../../components/styles/display-font.ts";
+import { socialPicture } from "../../data/copy/social-picture.ts";
+import { launchChromium } from "./chromium.ts";
 
 /**
  * Run it by hand for a change of the logo, the pipes, the radiator or the typeface, then `npm run fix`: draws the icons,
@@ -26,7 +26,7 @@ const pipesFile = `assets/pipes-${createHash("sha256").update(pipes).digest("hex
 write(pipesFile, pipes);
 writeFileSync(
   "components/drawings/pipes-file.ts",
-  `// Made by scripts/pictures.tsx.
+  `// Made by scripts/assets/pictures.tsx.
 
 /** The address of the pipes' drawing, which is a file so that it loads after the page's text. */
 export const pipesFile = "/${pipesFile}";

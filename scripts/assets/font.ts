@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { launchChromium } from "../tests/tools/chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 /**
  * Run it by hand for a change of typeface, then `npm run fix`: reduces the typeface to a fixed alphabet, with its kerning
@@ -67,7 +67,7 @@ writeFileSync(join(FOLDER, name), typeface);
 writeFileSync("static/OFL.txt", readFileSync(join(source, "../../LICENSE")));
 writeFileSync(
   MODULE,
-  `// Made by scripts/font.ts.
+  `// Made by scripts/assets/font.ts.
 
 /** The display face's file, below the site's root. */
 export const displayFont = "/assets/${name}";
