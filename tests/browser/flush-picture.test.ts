@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { flushStates } from "../../data/copy/illustration.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { widths } from "./harness/devices.ts";
-import { can, click, engine, engineName, open, run, until } from "./harness/page.ts";
+import { can, click, engine, engineName, evaluate, open, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
@@ -13,30 +13,30 @@ test("a click on a button of the picture shows its state, at once with reduced m
   await open("/", { settings: ["reducedMotion"] });
   for (const state of states.toReversed()) {
     await click(`input[value=${state.value}] + label`);
-    expect(await run(shownState)).toEqual(state);
-    if (can("reducedMotion")) expect(await run(isAtRest)).toBe(true);
+    expect(await evaluate(shownState)).toEqual(state);
+    if (can("reducedMotion")) expect(await evaluate(isAtRest)).toBe(true);
     else await until(isAtRest);
-    const edges = new Set(await run(sceneEdges));
+    const edges = new Set(await evaluate(sceneEdges));
     expect([...edges], "the windows show parts of one radiator").toHaveLength(1);
   }
 });
 
 test("the arrow keys move between the picture's buttons, and a ring shows the focus", async () => {
   await open("/", { settings: ["reducedMotion"] });
-  await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
+  await evaluate(() => document.querySelector<HTMLElement>("input:checked")?.focus());
   for (const [index, state] of states.entries()) {
     if (index > 0) await engine.press("ArrowRight");
-    expect(await run(shownState)).toEqual(state);
+    expect(await evaluate(shownState)).toEqual(state);
   }
-  expect(await run(ringWidth)).toBeGreaterThan(2);
+  expect(await evaluate(ringWidth)).toBeGreaterThan(2);
 });
 
 if (can("forcedColours")) {
   test("a ring shows the picture's focused button with forced colours too", async () => {
     await open("/", { settings: ["forcedColours", "reducedMotion"] });
-    await run(() => document.querySelector<HTMLElement>("input:checked")?.focus());
+    await evaluate(() => document.querySelector<HTMLElement>("input:checked")?.focus());
     await engine.press("ArrowRight");
-    expect(await run(ringWidth)).toBeGreaterThan(2);
+    expect(await evaluate(ringWidth)).toBeGreaterThan(2);
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { desktop, landscapePhone, phone, tablet } from "./harness/devices.ts";
-import { can, click, engine, engineName, open, run, until } from "./harness/page.ts";
+import { can, click, engine, engineName, evaluate, open, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
@@ -12,7 +12,7 @@ const closed = { label: "Menu", expanded: "false", hasLinks: false, hasCallBar: 
 const opened = { label: "Close", expanded: "true", hasLinks: true, hasCallBar: false, scrolls: false };
 
 const menu = () =>
-  run(() => {
+  evaluate(() => {
     const isShown = (selector: string) => document.querySelector(selector)?.getClientRects().length !== 0;
     return {
       label: document.querySelector("header button")?.textContent,
@@ -24,7 +24,7 @@ const menu = () =>
   });
 /** The focused part of the header. */
 const focus = () =>
-  run(() => document.activeElement?.closest("header nav, header button")?.localName ?? "elsewhere");
+  evaluate(() => document.activeElement?.closest("header nav, header button")?.localName ?? "elsewhere");
 const pressTab = async (times: number) => {
   for (let count = 0; count < times; count++) await engine.press("Tab");
 };
@@ -35,21 +35,21 @@ test.each<readonly [what: string, close: () => Promise<unknown>]>([
   [
     "a link, even before its page is shown,",
     async () => {
-      await run(() => addEventListener("click", (event) => event.preventDefault()));
+      await evaluate(() => addEventListener("click", (event) => event.preventDefault()));
       await click("header nav a", "nearest");
     },
   ],
   [
     "the focus, when it moves on to the page that the menu covers,",
     async () => {
-      await pressTab(await run(() => document.querySelectorAll("header nav a").length));
+      await pressTab(await evaluate(() => document.querySelectorAll("header nav a").length));
       expect([await focus(), await menu()]).toEqual(["nav", opened]);
       await pressTab(1);
     },
   ],
 ])("%s closes the menu, and the page scrolls again", async (_, close) => {
   await open(shown);
-  await run(() => scrollTo({ top: 900, behavior: "instant" }));
+  await evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   expect(await menu()).toEqual(closed);
   await click(button, "nearest");
   expect(await menu()).toEqual(opened);
@@ -66,7 +66,7 @@ test("only while the menu is open, Escape closes it and returns the focus to its
   await open(shown);
   await engine.press("Escape");
   expect(await focus()).toBe("elsewhere");
-  await run(() => document.querySelector<HTMLElement>("header button")?.focus());
+  await evaluate(() => document.querySelector<HTMLElement>("header button")?.focus());
   await engine.press("Enter");
   await pressTab(1);
   expect([await focus(), await menu()]).toEqual(["nav", opened]);
@@ -82,7 +82,7 @@ test("a link in the menu leads to its page, and the menu is closed there and aft
   await until(isThere, other);
   expect(await menu()).toEqual(closed);
   if (!can("goBack")) return; // WebKit's driver may wait forever for a page that is left
-  await run(() => void setTimeout(() => history.back()));
+  await evaluate(() => void setTimeout(() => history.back()));
   await until(isThere, shown);
   expect(await menu()).toEqual(closed);
 });
@@ -94,7 +94,7 @@ test.each([desktop, landscapePhone])(
     await click(button);
     await engine.resize(window.width, window.height);
     await expect.poll(menu).toMatchObject({ expanded: "false", scrolls: true, hasLinks: window === desktop });
-    expect(await run(() => document.querySelector("header button")?.checkVisibility())).toBe(
+    expect(await evaluate(() => document.querySelector("header button")?.checkVisibility())).toBe(
       window !== desktop,
     );
     await engine.resize(phone.width, phone.height);
@@ -105,9 +105,9 @@ test.each([desktop, landscapePhone])(
 if (engineName === "chromium") {
   test("in a low window with text at 200 %, each link of the menu can be reached with the keyboard", async () => {
     await open(shown, { viewport: { width: 390, height: 500 } });
-    await run(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await click(button, "nearest");
-    const hidden = await run(() =>
+    const hidden = await evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("header nav a")].flatMap((link) => {
         link.focus();
         const { x, width, top, bottom } = link.getBoundingClientRect();

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { flushStates } from "../../data/copy/illustration.ts";
 import { navigation } from "../../data/copy/navigation.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { can, click, open, run, until } from "./harness/page.ts";
+import { can, click, evaluate, open, until } from "./harness/page.ts";
 
 const settings = ["dark", "noScript"] as const;
 
 if (can("noScript")) {
   test("without JavaScript, the header shows every link, no menu button and no call bar; its name and number stay on the screen", async () => {
     await open("/", { settings });
-    const links = await run(() =>
+    const links = await evaluate(() =>
       [...document.querySelectorAll("header :is(button, a), aside")]
         .filter((element) => element.getClientRects().length > 0)
         .map((element) => element.getAttribute("href")),
     );
     const [name, number, quote] = ["/", mainPhone.href, "/prices/"];
     expect(links).toEqual([name, number, ...navigation.map(({ path }) => path), number, quote]);
-    const tops = await run(() => {
+    const tops = await evaluate(() => {
       scrollTo({ top: 1500, behavior: "instant" });
       return [...document.querySelectorAll("header a")].map((link) => link.getBoundingClientRect().top);
     });
@@ -29,18 +29,20 @@ if (can("noScript")) {
     await open("/", { settings });
     const last = flushStates.at(-1)?.name.toLowerCase() ?? "";
     await click(`input[value=${last}] + label`);
-    expect(await run(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(last);
+    expect(await evaluate(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(
+      last,
+    );
   });
 }
 
 if (can("dark")) {
   test("in dark mode, the page and the browser's controls are dark, and text is light", async () => {
     await open("/", { settings });
-    const [paper = [], ink = []] = await run(() => {
+    const [paper = [], ink = []] = await evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
     });
-    expect(await run(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
+    expect(await evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
     expect(Math.max(...paper)).toBeLessThan(40);
     expect(Math.min(...ink)).toBeGreaterThan(215);
   });

@@ -3,7 +3,7 @@ import { pipeGauge } from "../../data/copy/limits.ts";
 import { origin } from "../../data/model/address.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { can, engine, engineName, open, run } from "./harness/page.ts";
+import { can, engine, engineName, evaluate, open } from "./harness/page.ts";
 import { pages } from "./harness/site-pages.ts";
 
 /** In a page: the texts of its main part and footer, but for controls, links, drawings and what only explains them. */
@@ -27,14 +27,14 @@ function textsForPaper() {
 if (can("print")) {
   test("every paragraph of Services is on its printed sheets", async () => {
     await open("/services/");
-    const texts = await run(textsForPaper);
+    const texts = await evaluate(textsForPaper);
     const paragraphs = texts.filter(({ tag }) => tag === "p"); // Firefox prints bold type as shapes
     const pdf = await engine.print?.();
     await engine.resize(900, 3600); // the viewer draws only the sheets in its window
     await engine.goto(`data:application/pdf;base64,${pdf}`);
     const letters = (text: string) => text.replace(/\P{L}/gu, "");
     const lost = async () => {
-      const printed = letters(await run(printedText));
+      const printed = letters(await evaluate(printedText));
       return paragraphs.filter(({ text }) => !printed.includes(letters(text)));
     };
     await expect.poll(lost, { timeout: 5000 }).toEqual([]);

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { collectMessages, loadPictures, openInChromium } from "./harness/chromium-page.ts";
 import { phone } from "./harness/devices.ts";
-import { engineName, open, run } from "./harness/page.ts";
+import { engineName, evaluate, open } from "./harness/page.ts";
 import { paths, site, siteWithPhotographs } from "./harness/site-pages.ts";
 
 test("no page has an error in its script or violates its own policy, unlike a faulty one", async () => {
   await open("/frame");
   for (const path of paths) {
     const html = await (await fetch(site.address + path)).text();
-    await run(show, path, html.replaceAll("'self'", site.address)); // Firefox knows no 'self' in such a frame
+    await evaluate(show, path, html.replaceAll("'self'", site.address)); // Firefox knows no 'self' in such a frame
   }
   const faulty = `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">
     <style>p { color: red }</style><script>noSuchFunction()</script>`;
-  await run(show, "faulty", faulty);
-  const errors = () => run(() => Reflect.get(window, "errors"));
+  await evaluate(show, "faulty", faulty);
+  const errors = () => evaluate(() => Reflect.get(window, "errors"));
   await expect.poll(errors).toHaveLength(2);
   expect(await errors()).toEqual(expect.arrayContaining(["faulty: style-src-elem"]));
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { phone } from "./harness/devices.ts";
-import { click, engine, open, run } from "./harness/page.ts";
+import { click, engine, evaluate, open } from "./harness/page.ts";
 
 /** What is visible of the question: boxes, verdict and advice. */
 const shown = () =>
-  run(() => {
+  evaluate(() => {
     const textOf = (selector: string) =>
       [...document.querySelectorAll(`.suitability ${selector}`)]
         .filter((part) => part.checkVisibility())

@@ -5,7 +5,7 @@ import { distOf, factSets } from "../built-sites.ts";
 import { pageFiles } from "../root.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
-import { can, engine, engineName, open, run } from "./harness/page.ts";
+import { can, engine, engineName, evaluate, open } from "./harness/page.ts";
 import { pageAt, pages, publicPaths } from "./harness/site-pages.ts";
 import { addStyles, faultsAt, openFrame, removeSeenParts } from "./harness/unpainted-frame.ts";
 
@@ -43,7 +43,7 @@ if (can("largeText")) {
     for (const path of publicPaths) {
       await open(path);
       await engine.set(["largeText"]);
-      const found = (await run(layoutFaults)).filter((fault) => !fault.endsWith("is broken")); // that is readable
+      const found = (await evaluate(layoutFaults)).filter((fault) => !fault.endsWith("is broken")); // that is readable
       faults.push(...found.map((fault) => `${path}: ${fault}`));
       await engine.set([]);
     }

@@ -29,17 +29,19 @@ async function load(path: string, { viewport = phone, settings = [] }: Circumsta
 }
 
 /** Runs a function in the page, where it sees only its arguments. */
-export const run = <Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args) =>
-  engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
+export const evaluate = <Args extends readonly unknown[], Value>(
+  work: (...args: Args) => Value,
+  ...args: Args
+) => engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
 /** Waits at most fifteen seconds until a function returns something truthy in the page. */
 export const until = <Args extends readonly unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
-  expect.poll(() => run(work, ...args), { timeout: 15_000, interval: 10 }).toBeTruthy();
+  expect.poll(() => evaluate(work, ...args), { timeout: 15_000, interval: 10 }).toBeTruthy();
 
 /** Scrolls an element into view and clicks on its middle once the page has been painted. */
 export async function click(selector: string, block: ScrollLogicalPosition = "center"): Promise<void> {
   await until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  const [x = 0, y = 0] = await run(
+  const [x = 0, y = 0] = await evaluate(
     (wanted, position) => {
       const element = document.querySelector(wanted) as Element;
       element.scrollIntoView({ block: position, behavior: "instant" });
