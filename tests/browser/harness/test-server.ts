@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import { displayFont } from "../../../components/styles/display-font.ts";
 import { filesIn, siteServer } from "../../../scripts/serve/site-server.ts";
 import { serve } from "../../preview.ts";
 
@@ -11,34 +10,22 @@ const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy":
 
 /** Serves a built site, and pages that only tests have. */
 export async function serveSite(folder: string) {
-  let fontMay: Promise<unknown> = Promise.resolve();
   const own = new Map([["/frame", framePage]]);
   const answer = siteServer(filesIn(folder));
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    if (path.startsWith(displayFont)) await fontMay;
     const html = own.get(path);
     if (html) response.writeHead(200, testHeaders).end(html);
     else answer(request, response);
   });
   const { address, close } = await serve(server);
 
-  /** Serves a page without its policy, which forbids frames, and with a font address that isn't cached. */
+  /** Serves a page without its policy, which forbids frames. */
   function addPage(html: string): string {
     const path = `/added/${own.size}`;
-    const open = html.replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, "");
-    own.set(path, open.replaceAll(displayFont, `${displayFont}?${own.size}`));
+    own.set(path, html.replace(/<meta http-equiv="?Content-Security-Policy[^>]*>/i, ""));
     return address + path;
   }
 
-  /** Holds the font back until the returned function is called. */
-  function holdFont(): () => void {
-    let release = () => {};
-    fontMay = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    return release;
-  }
-
-  return { address, addPage, holdFont, close };
+  return { address, addPage, close };
 }

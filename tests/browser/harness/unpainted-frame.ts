@@ -4,10 +4,10 @@ import type { SitePage } from "./site-pages.ts";
 
 /**
  * Opens a page in a frame that is never painted, so that a new size costs only a layout. Media queries and viewport
- * units follow the frame's size. Resolves while the page and its fonts may still be loading.
+ * units follow the frame's size. Resolves when it has loaded with its fonts.
  * @param change changes the page's HTML
  */
-export async function startFrame({ server, address }: SitePage, change = (html: string) => html) {
+export async function openFrame({ server, address }: SitePage, change = (html: string) => html) {
   const html = await (await fetch(address)).text();
   const source = server.addPage(change(html));
   await open(`${server.address}/frame`);
@@ -17,11 +17,6 @@ export async function startFrame({ server, address }: SitePage, change = (html: 
     return frames[0]?.location.href === wanted && frames[0].document.querySelector("footer") !== null;
   };
   await until(hasBegun, source);
-}
-
-/** Opens a page like `startFrame`, and waits until it has loaded with its fonts. */
-export async function openFrame(...call: Parameters<typeof startFrame>) {
-  await startFrame(...call);
   await until(() => {
     const page = frames[0]?.document;
     return page?.readyState === "complete" && page.fonts.status === "loaded";
