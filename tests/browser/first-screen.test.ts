@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { lowestPrice } from "../../data/model/plans.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone } from "./harness/devices.ts";
-import { pageAt } from "./harness/site-pages.ts";
-import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";
 
 const windows = [{ width: 360, height: 640 }, shortPhone, { width: 1280, height: 720 }];
 
@@ -35,20 +33,3 @@ describe("the first screen shows what the page is about, what to press and whom 
     }
   });
 });
-
-test("without scroll timelines, Home's call bar stays below the picture's buttons", async () => {
-  await openFrame(pageAt("/"), (html) => html.replaceAll("timeline", "unknown"));
-  const sizes = [640, 720, 1050].flatMap((height) =>
-    [360, 390, 430, 600, 768, 960, 1280, 1920, 2560].map((width) => ({ width, height })),
-  );
-  expect(await faultsAt(sizes, coveredButtons)).toEqual([]);
-});
-
-/** In the frame: how far the picture's buttons are below the call bar or the window. */
-function coveredButtons(): string[] {
-  const end = document.querySelector("aside")?.getBoundingClientRect().top || innerHeight;
-  return [...document.querySelectorAll(".flush label")]
-    .map((label) => label.getBoundingClientRect().bottom - end)
-    .filter((below) => below > 0)
-    .map((below) => `${below} px too low`);
-}

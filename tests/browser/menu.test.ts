@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { desktop, landscapePhone, phone, tablet } from "./harness/devices.ts";
+import { desktop, landscapePhone, phone } from "./harness/devices.ts";
 import { can, click, engine, engineName, evaluate, open, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
@@ -54,11 +54,6 @@ test.each<readonly [what: string, close: () => Promise<unknown>]>([
   await click(button, "nearest");
   expect(await menu()).toEqual(opened);
   await close();
-  expect(await menu()).toEqual(closed);
-});
-
-test("a tablet has the menu, too", async () => {
-  await open(shown, { viewport: tablet });
   expect(await menu()).toEqual(closed);
 });
 

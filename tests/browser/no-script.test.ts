@@ -4,7 +4,7 @@ import { navigation } from "../../data/copy/navigation.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { can, click, evaluate, open, until } from "./harness/page.ts";
 
-const settings = ["dark", "noScript"] as const;
+const settings = ["noScript"] as const;
 
 if (can("noScript")) {
   test("without JavaScript, the header shows every link, no menu button and no call bar; its name and number stay on the screen", async () => {
@@ -32,18 +32,5 @@ if (can("noScript")) {
     expect(await evaluate(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(
       last,
     );
-  });
-}
-
-if (can("dark")) {
-  test("in dark mode, the page and the browser's controls are dark, and text is light", async () => {
-    await open("/", { settings });
-    const [paper = [], ink = []] = await evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return [backgroundColor, color].map((colour) => (colour.match(/\d+/g) ?? []).map(Number));
-    });
-    expect(await evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light dark");
-    expect(Math.max(...paper)).toBeLessThan(40);
-    expect(Math.min(...ink)).toBeGreaterThan(215);
   });
 }

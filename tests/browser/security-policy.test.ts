@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { collectMessages, loadPictures, openInChromium } from "./harness/chromium-page.ts";
-import { phone } from "./harness/devices.ts";
-import { engineName, evaluate, open } from "./harness/page.ts";
-import { paths, site, siteWithPhotographs } from "./harness/site-pages.ts";
+import { evaluate, open } from "./harness/page.ts";
+import { paths, site } from "./harness/site-pages.ts";
 
 test("no page has an error in its script or violates its own policy, unlike a faulty one", async () => {
   await open("/frame");
@@ -31,28 +29,4 @@ function show(name: string, html: string): void {
   );
   contentWindow.document.write(html);
   contentWindow.document.close();
-}
-
-if (engineName === "chromium") {
-  test("everything on every page works without violating the policy of the page or of the headers", async () => {
-    const page = await openInChromium("/robots.txt", { viewport: phone });
-    const messages = collectMessages(page);
-    for (const path of paths) {
-      await page.emulateMedia({ colorScheme: null, media: null });
-      await page.goto(siteWithPhotographs.address + path);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.keyboard.press("Escape");
-      await page.evaluate(() => {
-        for (const radio of document.querySelectorAll<HTMLInputElement>("[type=radio]")) radio.click();
-      });
-      await loadPictures(page);
-      for (const media of [{ colorScheme: "dark" }, { media: "print" }] as const) {
-        await page.emulateMedia(media);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-      }
-    }
-    expect(messages).toEqual(["Page not found: /404.html"]);
-  });
 }

@@ -21,21 +21,16 @@ test("a table in Prose scrolls by keyboard where it doesn't fit, and keeps its c
   const html = `${files.find(({ path }) => path === "water/index.html")?.contents}`;
   const page = await openInChromium(site.addPage(html), { viewport: { width: 320, height: 568 } });
   const caption = page.getByRole("caption");
-  const lastCell = page.getByRole("cell").last();
-  for (const size of ["100%", "200%"]) {
-    await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
-    await page.getByRole("figure").focus();
-    const leftOfCaption = async () => (await caption.boundingBox())?.x ?? Number.NaN;
-    const leftBefore = await leftOfCaption();
-    expect((await caption.boundingBox())?.width).toBeLessThan(320);
-    const isCellInView = async () => {
-      await page.keyboard.press("ArrowRight");
-      const { x = 0, width = 0 } = (await lastCell.boundingBox()) ?? {};
-      return x + width < 320;
-    };
-    expect(await isCellInView()).toBe(false);
-    await expect.poll(isCellInView, { interval: 10, timeout: 10_000 }).toBe(true);
-    // While a smooth scroll runs, a sticky box may be a fraction of a pixel off.
-    expect(Math.abs((await leftOfCaption()) - leftBefore)).toBeLessThan(1);
-  }
+  const leftOfCaption = async () => (await caption.boundingBox())?.x ?? Number.NaN;
+  const leftBefore = await leftOfCaption();
+  await page.getByRole("figure").focus();
+  const isLastCellInView = async () => {
+    await page.keyboard.press("ArrowRight");
+    const { x = 0, width = 0 } = (await page.getByRole("cell").last().boundingBox()) ?? {};
+    return x + width < 320;
+  };
+  expect(await isLastCellInView()).toBe(false);
+  await expect.poll(isLastCellInView, { interval: 10, timeout: 10_000 }).toBe(true);
+  // While a smooth scroll runs, a sticky box may be a fraction of a pixel off.
+  expect(Math.abs((await leftOfCaption()) - leftBefore)).toBeLessThan(1);
 });

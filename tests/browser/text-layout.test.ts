@@ -5,8 +5,8 @@ import { distOf, factSets } from "../built-sites.ts";
 import { pageFiles } from "../root.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
-import { can, engine, engineName, evaluate, open } from "./harness/page.ts";
-import { pageAt, pages, publicPaths } from "./harness/site-pages.ts";
+import { engineName } from "./harness/page.ts";
+import { pageAt, pages } from "./harness/site-pages.ts";
 import { addStyles, faultsAt, openFrame, removeSeenParts } from "./harness/unpainted-frame.ts";
 
 /** Styles that visitors may set for texts. */
@@ -37,20 +37,6 @@ describe("no word breaks, overlaps, is cut off or outside the window", () => {
   });
 });
 
-if (can("largeText")) {
-  test("no text overflows at 200 % in the browser's settings", async () => {
-    const faults: string[] = [];
-    for (const path of publicPaths) {
-      await open(path);
-      await engine.set(["largeText"]);
-      const found = (await evaluate(layoutFaults)).filter((fault) => !fault.endsWith("is broken")); // that is readable
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-      await engine.set([]);
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
 if (engineName === "chromium") {
   describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
     const seen = new Set<string>();
@@ -59,7 +45,6 @@ if (engineName === "chromium") {
       await openFrame(pageAt("/"), () => html);
       await removeSeenParts(seen);
       expect(await faultsOfFrame(widths(320, 768, 1280))).toEqual([]);
-      expect(await faultsAt([{ width: 320, height: 20_000 }], coveredLines)).toEqual([]);
     });
   });
 
@@ -80,32 +65,4 @@ if (engineName === "chromium") {
 function sidewaysScroll(): string[] {
   const over = document.documentElement.scrollWidth - innerWidth;
   return over > 0 ? [`${over} px`] : [];
-}
-
-/**
- * In the frame: lines of text with something painted over them, except what is invisible: radio buttons over their
- * labels, and the area of a frame's link.
- */
-function coveredLines(): string[] {
-  const shown = { visibilityProperty: true, checkVisibilityCSS: true };
-  const holders = document.querySelectorAll("main :not(svg, svg *, .visually-hidden), footer *");
-  return [...holders]
-    .filter((holder) => holder.checkVisibility(shown))
-    .flatMap((holder) =>
-      [...holder.childNodes].flatMap((text) => {
-        if (text.nodeType !== Node.TEXT_NODE) return [];
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const tops = [...range.getClientRects()].map(({ x, y, width, height }) =>
-          document.elementFromPoint(x + width / 2, y + height / 2),
-        );
-        return (
-          tops
-            .filter((top) => top && !top.contains(holder) && !top.matches("input, .call-bar, .call-bar *"))
-            // The link of a frame covers all of its own frame.
-            .filter((top) => !(top?.matches(".contact-sheet h3 a") && top.closest("li")?.contains(holder)))
-            .map((top) => `${text.textContent?.slice(0, 40)} / ${top?.outerHTML.slice(0, 60)}`)
-        );
-      }),
-    );
 }

@@ -1,5 +1,5 @@
-/** Visitors' browser and system settings. Large text is twice the usual size, without zoom. */
-export type Setting = "dark" | "reducedMotion" | "forcedColours" | "largeText" | "noScript";
+/** Visitors' browser and system settings. */
+export type Setting = "dark" | "reducedMotion" | "noScript";
 
 /** A browser with one window, which the first `set` opens. Lengths are CSS pixels. */
 export type Engine = {

@@ -40,11 +40,9 @@ function preferences(settings: readonly Setting[]): string {
   return `const { prefs } = Services;
     prefs.setIntPref("layout.css.prefers-color-scheme.content-override", ${has("dark") ? 0 : 1});
     prefs.setIntPref("ui.prefersReducedMotion", ${has("reducedMotion") ? 1 : 0});
-    prefs.setIntPref("browser.display.document_color_use", ${has("forcedColours") ? 2 : 0});
     prefs.setIntPref("ui.useOverlayScrollbars", 1);
     prefs.setBoolPref("javascript.enabled", ${!has("noScript")});
-    FullZoom.onLocationChange = () => {}; // it would set each page to 100 %
-    gBrowser.selectedBrowser.browsingContext.textZoom = ${has("largeText") ? 2 : 1};`;
+`;
 }
 
 const marionette = (socket: Socket) => async (command: string, parameters: object) => {

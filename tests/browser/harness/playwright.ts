@@ -16,7 +16,6 @@ export function drivePlaywright(browser: Browser): Engine {
       await page.emulateMedia({
         colorScheme: settings.includes("dark") ? "dark" : "light",
         reducedMotion: settings.includes("reducedMotion") ? "reduce" : "no-preference",
-        forcedColors: settings.includes("forcedColours") ? "active" : "none",
       });
     },
     resize: (width, height) => opened().setViewportSize({ width, height }),

@@ -20,8 +20,7 @@ type Driver = {
 const basicAbilities: readonly Ability[] = ["reducedMotion", "dark", "noScript"];
 
 function driverOf(program: string): Driver {
-  if (inject("engine") === "firefox")
-    return { start: startFirefox, abilities: [...basicAbilities, "largeText", "forcedColours", "print"] };
+  if (inject("engine") === "firefox") return { start: startFirefox, abilities: [...basicAbilities, "print"] };
   const name = basename(program);
   if (name === "safaridriver") return { start: startSafari, abilities: [] };
   if (name === "MiniBrowser") return { start: startWebKitGtk, abilities: basicAbilities };
@@ -37,7 +36,7 @@ export async function startEngine() {
     return { name, engine: { close } as unknown as Engine, can: () => false }; // setup.ts skips its tests
   }
   if (name === "chromium") {
-    const abilities: readonly Ability[] = [...basicAbilities, "forcedColours", "goBack"];
+    const abilities: readonly Ability[] = [...basicAbilities, "goBack"];
     const engine = drivePlaywright(await chromium());
     return { name, engine, can: (ability: Ability) => abilities.includes(ability) };
   }
