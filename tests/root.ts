@@ -11,21 +11,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The site with the usual facts, as most tests read it; the build alone checks the real facts. */
 export const dist = distOf("usual");
 
-/** Every file of a built site, sorted, with forward slashes. */
-export const distFiles = (folder = dist) => filesBelow(folder);
-
-/** Its pages. */
-export const pageFiles = (folder = dist) => distFiles(folder).filter((path) => path.endsWith(".html"));
+/** The pages of a built site. */
+export const pageFiles = (folder = dist) => filesBelow(folder).filter((path) => path.endsWith(".html"));
 
 /** Their paths: "/", "/prices/", "/404.html". */
 export const pagePaths = (folder = dist) => pageFiles(folder).map(addressOf);
 
-export function readDist(path: string): string {
-  return readFileSync(join(dist, path), "utf8");
-}
+export const readDist = (path: string) => readFileSync(join(dist, path), "utf8");
 
 /** The paths of all files below a folder, sorted, with forward slashes. */
-export function filesBelow(folder: string): readonly string[] {
-  const paths = entriesBelow(folder).map(({ path }) => path);
-  return paths.filter((path) => !path.endsWith("/"));
-}
+export const filesBelow = (folder = dist): readonly string[] =>
+  entriesBelow(folder).flatMap(({ path }) => (path.endsWith("/") ? [] : path));

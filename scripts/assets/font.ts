@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { shortHash } from "../output-file.ts";
 import { launchChromium } from "./chromium.ts";
 
 /**
@@ -60,7 +60,7 @@ const options = {
 } as const;
 const typeface = await subsetFont(readFileSync(source), CHARACTERS, options);
 const fallbackFonts = await fitFallbackFonts();
-const name = `${NAME}-${createHash("sha256").update(typeface).digest("hex").slice(0, 8)}.woff2`;
+const name = `${NAME}-${shortHash(typeface)}.woff2`;
 for (const old of readdirSync(FOLDER)) if (old.startsWith(`${NAME}-`)) rmSync(join(FOLDER, old));
 writeFileSync(join(FOLDER, name), typeface);
 // SIL OFL 1.1 requires it.

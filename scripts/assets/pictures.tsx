@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
@@ -10,6 +9,7 @@ import { flutes, Logo } from "../../components/page/Logo.tsx";
 import { iconTones, ironBow, tokens } from "../../components/styles/colours.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { socialPicture } from "../../data/copy/social-picture.ts";
+import { shortHash } from "../output-file.ts";
 import { launchChromium } from "./chromium.ts";
 
 /**
@@ -21,8 +21,7 @@ const FOLDER = "static/assets";
 mkdirSync(FOLDER, { recursive: true });
 for (const old of readdirSync(FOLDER)) if (old.startsWith("pipes-")) rmSync(join(FOLDER, old));
 const pipes = Buffer.from(renderToStaticMarkup(<Pipes />));
-// The name has a hash, so that browsers may keep the file.
-const pipesFile = `assets/pipes-${createHash("sha256").update(pipes).digest("hex").slice(0, 8)}.svg`;
+const pipesFile = `assets/pipes-${shortHash(pipes)}.svg`;
 write(pipesFile, pipes);
 writeFileSync(
   "components/drawings/pipes-file.ts",

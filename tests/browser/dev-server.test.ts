@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryCopy } from "../built-sites.ts";
 import { start } from "../unit/generator/minimal-site.ts";
@@ -45,28 +44,4 @@ test("with a mistake, the last good page stays in view below a panel; once it is
   expect(await page.getByText("misspelt is not defined").count()).toBe(0);
   expect(await page.locator("pre").isVisible()).toBe(false);
   expect(messages).toEqual([]);
-});
-
-/** Simulates moving a tab to the background or the front, which headless browsers can't do. */
-const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, "hidden", { value, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-
-test("tabs in the background use no connection, which the browser limits, and are updated when they become visible", async () => {
-  const { address, save } = await startServer();
-  const hidden = await openInNewContext(`${address}/areas/`);
-  await setHidden(hidden, true);
-  for (let tab = 2; tab <= 7; tab++) {
-    const other = await hidden.context().newPage();
-    await other.goto(hidden.url());
-    await setHidden(other, true);
-  }
-  const visible = await openInNewContext(hidden.url());
-  save("pages/areas.tsx", END, `<p>Just saved</p>${END}`);
-  await visible.getByText("Just saved").waitFor();
-  expect(await hidden.getByText("Just saved").count()).toBe(0);
-  await setHidden(hidden, false);
-  await hidden.getByText("Just saved").waitFor();
 });

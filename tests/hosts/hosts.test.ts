@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFor, parseRules } from "../../scripts/hosting/headers.ts";
 import { type Answer, ask } from "../ask.ts";
 import { freePort } from "../preview.ts";
-import { distFiles, pageFiles } from "../root.ts";
+import { filesBelow, pageFiles } from "../root.ts";
 import { need } from "../tools.ts";
 import { makeSiteAt, publicFolder, type Site } from "./document-roots.ts";
 import { type HostServer, servers } from "./servers.ts";
 import { startServer } from "./start-server.ts";
 
-const assets = distFiles().filter((path) => path.startsWith("assets/") && !/\.(br|gz)$/.test(path));
+const assets = filesBelow().filter((path) => path.startsWith("assets/") && !/\.(br|gz)$/.test(path));
 
-const sites = [await makeSiteAt("/"), await makeSiteAt("/reading/")];
+const sites = [await makeSiteAt("/"), await makeSiteAt("/reading/")] as const;
 for (const server of servers) {
   const { name, tool } = server;
   try {
@@ -24,6 +24,13 @@ for (const server of servers) {
     test.skipIf(process.env.CI !== "true")(name, () => Promise.reject(error));
   }
 }
+
+test("in a folder, no page has an address outside of it", () => {
+  for (const page of pageFiles()) {
+    const html = readFileSync(join(sites[1].folder, "reading", page), "utf8");
+    expect(html.match(/(?<==["']?|:"|url\(["']?|\d[wx], ?)\/(?!reading\/)[^\s"'>)]*/g), page).toBe(null);
+  }
+});
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   ".css": /^text\/css(; ?charset=utf-8)?$/,
@@ -66,7 +73,7 @@ function answersRightly(server: HostServer, program: string, site: Site): void {
   });
 
   test("files are complete and have the right type", async () => {
-    for (const path of distFiles().filter((path) => extname(path) in TYPES)) {
+    for (const path of filesBelow().filter((path) => extname(path) in TYPES)) {
       const { status, headers, body } = await get(path);
       expect([status, body === read(path)], path).toEqual([200, true]);
       if (level !== "filesOnly") expect(headers["content-type"]).toMatch(TYPES[extname(path)] ?? "");

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import { type CssNode, generate, lexer, parse, type WalkContext, walk } from "css-tree";
 import { expect, test } from "vitest";
-import { distFiles, pageFiles, readDist } from "../root.ts";
+import { filesBelow, pageFiles, readDist } from "../root.ts";
 
 type Group = Readonly<Record<string, Identifier>>;
 type Css = Readonly<Record<"properties" | "selectors" | "types" | "at-rules", Group>>;
@@ -35,7 +35,7 @@ const ENHANCEMENTS = Object.values({
 type Feature = readonly [name: string, data: readonly Identifier[] | undefined];
 
 /** The style sheet for paper. */
-const sheets = () => distFiles().filter((path) => path.endsWith(".css"));
+const sheets = () => filesBelow().filter((path) => path.endsWith(".css"));
 
 test("the oldest promised browsers support every feature of the pages' styles", () => {
   const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);

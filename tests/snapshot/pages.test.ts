@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { distOf } from "../built-sites.ts";
-import { distFiles, pageFiles, readDist } from "../root.ts";
+import { filesBelow, pageFiles, readDist } from "../root.ts";
 
 /** The name of the style sheet for paper has a hash. */
 const masked = (text: string) => text.replace(/\bprint-\w{8}(?=\.css)/g, "print-…");
@@ -22,7 +22,7 @@ async function readable(html: string): Promise<string> {
 }
 
 test("the files of dist/", async () => {
-  await expect(masked(`${distFiles().join("\n")}\n`)).toMatchFileSnapshot("pages/files.txt");
+  await expect(masked(`${filesBelow().join("\n")}\n`)).toMatchFileSnapshot("pages/files.txt");
 });
 
 test.each(pageFiles())("the HTML of %s", async (path) => {

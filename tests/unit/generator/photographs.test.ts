@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { shortHash } from "../../../scripts/output-file.ts";
 import { build, filesIn, home, page, run, siteWith, write } from "./minimal-site.ts";
 
 const plain = (width = 2000, height = 1000) =>
@@ -42,7 +42,7 @@ test("a photograph gains formats, sizes and its size, upright and without metada
       `src="${jpg}" srcset="${smallJpg} 640w,${jpg} 1000w" sizes="50vw" width="1000" height="2000"></picture></main>`,
   );
   expect(`${dist["index.html"]}`).not.toContain("preload");
-  const ofOriginal = createHash("sha256").update(original).digest("hex").slice(0, 8);
+  const ofOriginal = shortHash(original);
   expect(jpg, "depends on the settings, too").not.toContain(ofOriginal);
   const cache = join(folder, ".cache/photographs");
   const [kept = ""] = readdirSync(cache).map((name) => join(cache, name));
