@@ -20,42 +20,26 @@ const saveNumber = "Can’t call now? Save our number";
 const call = "To book or get a free quote, call us";
 const suits = `pipes are wider than ${limits.microbore.to}\u00a0mm`;
 
+const exclusions = ["Does it suit my system?", "What we don’t flush"];
+const landlords = "For landlords and businesses";
+const included = processSteps[0]?.detail ?? "";
+
 const journeys: readonly Journey[] = [
   ["What does it cost for my radiators?", "/", ["Get a Free Quote"], firstPrice],
-  ["What is in the price?", "/", ["Get a Free Quote", "what is included"], processSteps[0]?.detail ?? ""],
+  ["What is in the price?", "/", ["Get a Free Quote", "what is included"], included],
   ["How do I get a quote?", "/", ["Get a Free Quote"], freeQuote],
   ["Is it sludge or air?", "/", [], `${sludge}.`],
-  ["Is it sludge or air?", "/services/", ["Sludge or air?"], `${sludge}.`],
   ["One is cold at the top. What now?", "/services/", ["Sludge or air?"], /Usually air/],
-  [
-    "I have microbore pipes. What now?",
-    "/",
-    ["Does it suit my system?", "What we don’t flush"],
-    assessment.referral,
-  ],
+  ["I have microbore pipes. What now?", "/", exclusions, assessment.referral],
   ["I have an old system. What now?", "/services/", ["What we don’t flush"], assessment.referral],
-  [
-    "I'm not sure how old or blocked it is.",
-    "/",
-    ["Does it suit my system?", "What we don’t flush"],
-    assessment.notSure,
-  ],
+  ["I'm not sure how old or blocked it is.", "/", exclusions, assessment.notSure],
   ["Does a flush suit my system?", "/", ["Does it suit my system?"], suits],
   ["How soon can you come?", "/", [], /Same.week appointments/],
-  ["How soon can you come?", "/", ["How to book"], /Appointments are available in the same week/],
   ["What happens, step by step?", "/", ["How a flush works"], processSteps[1]?.detail ?? ""],
   ["What if a flush doesn't work?", "/", ["What if it doesn’t work?"], reasons[0].detail],
-  ["I own twelve flats. Is that for you?", "/", ["For landlords and businesses"], /landlords’ portfolios/],
-  [
-    "I own twelve flats. Is that for you?",
-    "/services/",
-    ["For landlords and businesses"],
-    /landlords’ portfolios/,
-  ],
+  ["I own twelve flats. Is that for you?", "/", [landlords], /landlords’ portfolios/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
   ["I can't call now. How do I keep the number?", "/", ["How to book"], saveNumber],
-  ["I can't call now. How do I keep the number?", "/prices/", ["How to book"], saveNumber],
-  ["How do I book?", "/", ["How to book"], call],
   ["How do I book?", "/prices/", ["How to book"], call],
 ];
 

@@ -24,7 +24,6 @@ test.each([
   expect([told[0], decodeURIComponent(`${told[1]}`)]).toEqual(["Page not found:", decodeURIComponent(path)]);
   expect(dialogs).toBe(0);
   expect(await page.locator("img").count()).toBe(0);
-  expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   await page.getByRole("link", { name: "Return to Home" }).click();
   expect(new URL(page.url()).pathname).toBe("/");
 });
