@@ -9,7 +9,7 @@ export type Tool = {
   readonly name: string;
   /** Debian's packages of it. */
   readonly packages: readonly string[];
-  /** What to run on other systems. */
+  /** The command that installs it elsewhere. */
   readonly command?: string;
   /** Its program, or another file that shows that it is there. */
   readonly find: () => string | undefined;
@@ -25,7 +25,7 @@ const miniBrowser = "/usr/lib/*/webkit*gtk-*/MiniBrowser";
 export const tools = {
   /** In other fonts, text is wider than tests expect. Other systems have Arial itself. */
   arial: {
-    name: "A font as wide as Arial",
+    name: "a font as wide as Arial",
     packages: ["fontconfig", "fonts-liberation"],
     find: () => {
       if (process.platform !== "linux") return "Arial";
@@ -73,13 +73,13 @@ export const tools = {
 const withModule = (program: string, module: string) =>
   [program, module].every(existsSync) ? program : undefined;
 
-/** @throws if this machine lacks it, with the command that installs it */
-export function need({ name, packages, command, find }: Tool): string {
-  const debian = `apt-get install ${packages.join(" ")}`;
-  const commands = command ? `${command}; on Debian: ${debian}` : debian;
-  return find() ?? fail(`${name} isn't installed. → ${commands}`);
-}
-
-function fail(message: string): never {
-  throw new Error(message);
+/** The program of a tool. @throws if this machine lacks it, or others, with the command that installs all of them */
+export function need(tool: Tool, ...others: readonly Tool[]): string {
+  const missing = [tool, ...others].filter(({ find }) => !find());
+  const program = tool.find();
+  if (program && missing.length === 0) return program;
+  const names = missing.map(({ name }) => name).join(" and ");
+  const debian = `On Debian: apt-get install ${missing.flatMap(({ packages }) => packages).join(" ")}`;
+  const commands = [debian, ...missing.flatMap(({ command }) => command ?? [])];
+  throw new Error(`The machine lacks ${names}. → ${commands.join("; elsewhere: ")}`);
 }

@@ -15,8 +15,7 @@ declare module "vitest" {
 /** Starts Chromium, or finds the project's other engine. @throws in CI if there is none */
 export async function setup({ name, provide }: TestProject): Promise<(() => unknown) | undefined> {
   try {
-    need(tools.arial);
-    const program = need(tools[name as "chromium" | "firefox" | "webkit"]);
+    const program = need(tools[name as "chromium" | "firefox" | "webkit"], tools.arial);
     if (name !== "chromium") return void provide("browser", program);
     const server = await chromium.launchServer(chromiumOptions());
     provide("browser", server.wsEndpoint());
