@@ -36,7 +36,8 @@ export async function buildSites(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     copySite(name === "photographs" ? "usual" : name, folder);
     if (name === "photographs") await addPhotographs(folder);
-    await promisify(exec)("npm run build", { cwd: folder, env });
+    const option = name === "usual" ? "" : "-- --no-compress";
+    await promisify(exec)(`npm run build ${option}`, { cwd: folder, env });
   };
   await Promise.all([...factSets, "photographs" as const].map(build));
 }
