@@ -42,8 +42,7 @@ export const servers: readonly HostServer[] = [
     tool: node,
     configure: ({ folder, basePath, port, work }) => {
       symlinkSync(join(folder, basePath), join(work, "dist"));
-      const script = join(root, "scripts/serve.ts");
-      return ["--import", import.meta.resolve("tsx"), script, "--port", `${port}`];
+      return [join(root, "scripts/start.cjs"), "serve", "--port", `${port}`];
     },
     level: "full",
   },
