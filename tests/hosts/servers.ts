@@ -12,21 +12,30 @@ export type HostServer = {
   /** A path that makes it fail. */
   readonly failure?: string;
   /**
-   * full: it sends all that we promise. gzipOnly: neither the site's headers nor its variants, but it compresses pages
-   * itself. filesOnly: no 404 page either.
+   * full: it sends all that we promise. gzipOnly: no headers, and it doesn't compress to brotli. filesOnly: no 404 page
+   * and nothing compressed either.
    */
   readonly level: "full" | "gzipOnly" | "filesOnly";
+  /** It sends the files that end in .br and .gz; others compress pages themselves. */
+  readonly sendsVariants?: true;
 };
 
 const node: Tool = { name: "Node", packages: [], find: () => process.execPath };
 
 /** All servers that the site is tested on. */
 export const servers: readonly HostServer[] = [
-  { name: "nginx", tool: tools.nginx, configure: nginx, failure: "broken.html", level: "full" },
+  {
+    name: "nginx",
+    tool: tools.nginx,
+    configure: nginx,
+    failure: "broken.html",
+    level: "full",
+    sendsVariants: true,
+  },
   {
     name: "Apache",
     tool: tools.apache,
-    configure: (place) => apache(place, ["headers", "rewrite"]),
+    configure: (place) => apache(place, ["brotli", "headers"]),
     failure: "broken/",
     level: "full",
   },
@@ -45,6 +54,7 @@ export const servers: readonly HostServer[] = [
       return [join(root, "scripts/start.cjs"), "serve", "--port", `${port}`];
     },
     level: "full",
+    sendsVariants: true,
   },
   {
     name: "python3 -m http.server",
