@@ -58,9 +58,7 @@ test("a photograph is on Services and About, with its text alternative and capti
   replace(folder, "data/owner.toml", /(?<=\[\[photograph\]\]\n)(.+\n)+/, lines);
   const pages = await pagesOf(folder);
   for (const page of ["services/index.html", "about/index.html"])
-    expect(pages.get(page)).toMatch(
-      /<img alt="Water in the pump"[^>]* src="\/photographs\/.*Before the work/,
-    );
+    expect(pages.get(page)).toMatch(/<img alt="Water in the pump"[^>]* src="\/assets\/.*Before the work/);
 });
 
 test("for search engines, a day that ends at midnight ends at 23:59", async () => {
