@@ -11,7 +11,9 @@ export const VERSION = "{version of the site}";
 /** Adds the panel's script to a page. */
 export function addPanel(tree: Document): void {
   const body = nodesIn(tree).elements.find(({ name }) => name === "body");
-  DomUtils.appendChild(body ?? tree, new Element("script", { "data-version": VERSION }, [new Text(SCRIPT)]));
+  const script = new Element("script", { "data-version": VERSION });
+  DomUtils.appendChild(script, new Text(SCRIPT));
+  DomUtils.appendChild(body ?? tree, script);
 }
 
 /** The error page of a site that can't make its own. */
