@@ -25,8 +25,9 @@ export function layoutFaults(phrases = "$^"): string[] {
         range.setEnd(text, index + word.length);
         // WebKit has no boxes for parts of a drawing's texts.
         const measured = holder.closest("svg") ? holder : range;
-        const { left, right, top, height } = measured.getBoundingClientRect();
+        // WebKit also has an empty box at the end of the previous line.
         const rects = [...measured.getClientRects()].filter(({ width }) => width > 0);
+        const { left, right, top, height } = rects[0] ?? measured.getBoundingClientRect();
         const lines = new Set(rects.map((line) => Math.round(line.top))).size;
         const middle = top + height / 2;
         return { word, holder, part, lines, left, right, top: middle - size / 2, bottom: middle + size / 2 };
