@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { desktop, phone } from "./harness/devices.ts";
-import { can, engine, engineName, evaluate, open } from "./harness/page.ts";
+import { engine, engineName, evaluate, open } from "./harness/page.ts";
 import { publicPaths } from "./harness/site-pages.ts";
 
 const looks = [
   { look: "light", viewport: phone, settings: [] },
-  ...(engineName === "chromium" && can("dark")
-    ? [{ look: "dark", viewport: desktop, settings: ["dark"] as const }]
-    : []),
+  ...(engineName === "chromium" ? [{ look: "dark", viewport: desktop, settings: ["dark"] as const }] : []),
 ];
 
 /** Header and footer are the same on every page. Only Chromium's Tab key begins at the page, not at the browser's bars. */

@@ -9,17 +9,8 @@ import { openFrame, runAtSizes, runInFrame } from "./harness/unpainted-frame.ts"
 
 const isChromium = engineName === "chromium";
 
-/** Fonts that stand for a system's: Arimo's letters are as wide as Arial's. */
-const systemFonts = {
-  arial: { file: "arimo", weight: 400 },
-  arialBold: { file: "arimo", weight: 700 },
-  roboto: { file: "roboto", weight: 400 },
-  robotoBold: { file: "roboto", weight: 700 },
-  robotoForHeadings: { file: "roboto", weight: 400 },
-} as const;
-
 /** The fonts that a system has together: a text's and a heading's. */
-const systems: (keyof typeof systemFonts)[][] = [
+const systems = [
   ["arial", "arialBold"],
   ["roboto", "robotoBold"],
   ["roboto", "robotoForHeadings"],
@@ -36,8 +27,10 @@ function withFontsOf(html: string, system: readonly string[]): string {
     /(@font-face\{font-family:"?([\w ]+)"?;font-weight:(\d+)[^}]*?)src:[^;}]+/g,
     (_, start, family, weight) => {
       const face = fitted.find((face) => face.family === family && face.weight === Number(weight));
-      const file = face && system.includes(face.font) && systemFonts[face.font].file;
-      return `${start}src:${file ? `url(data:font/woff2;base64,${fontFile(file)})` : 'local("none")'}`;
+      if (!face || !system.includes(face.font)) return `${start}src:local("none")`;
+      // Arimo's letters are as wide as Arial's.
+      const file = fontFile(face.font.startsWith("arial") ? "arimo" : "roboto");
+      return `${start}src:url(data:font/woff2;base64,${file})`;
     },
   );
   return faces.replace("</head>", "<style>*{font-synthesis:none!important}</style></head>");

@@ -63,7 +63,6 @@ if (engineName === "chromium") {
 
 /** In the page: the scroll positions where the call bar repeats a link on the screen, or where there is no call. */
 async function callBarFaults(): Promise<string[]> {
-  if (!CSS.supports("timeline-scope: none")) return []; // there it always stays
   const isShown = (link: Element) =>
     link.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
   const bar = [...document.querySelectorAll<HTMLAnchorElement>(".call-bar a")];

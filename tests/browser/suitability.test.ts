@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { openInChromium } from "./harness/chromium-page.ts";
-import { phone } from "./harness/devices.ts";
 import { click, engine, evaluate, open } from "./harness/page.ts";
 
 /** What is visible of the question: boxes, verdict and advice. */
@@ -27,12 +25,4 @@ test("the verdict on a system is maybe until a limit is ticked, with a click or 
   expect(no.advice).toEqual([expect.stringContaining("we’ll refer you"), expect.anything()]);
   await engine.press(" ");
   expect(await shown()).toEqual(maybe);
-});
-
-test("on paper, sentences state the limits instead", async () => {
-  const page = await openInChromium("/", { viewport: phone, javaScriptEnabled: false });
-  await page.emulateMedia({ media: "print" });
-  const question = page.locator(".suitability");
-  expect(await question.getByRole("status").isVisible()).toBe(false);
-  expect(await question.getByText("We don’t power flush systems that").isVisible()).toBe(true);
 });

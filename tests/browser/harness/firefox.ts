@@ -38,7 +38,7 @@ export async function startFirefox(program: string, folder: string): Promise<Eng
 function preferences(settings: readonly Setting[]): string {
   const has = (setting: Setting) => settings.includes(setting);
   return `const { prefs } = Services;
-    prefs.setIntPref("layout.css.prefers-color-scheme.content-override", ${has("dark") ? 0 : 1});
+    prefs.setIntPref("layout.css.prefers-color-scheme.content-override", 1);
     prefs.setIntPref("ui.prefersReducedMotion", ${has("reducedMotion") ? 1 : 0});
     prefs.setIntPref("ui.useOverlayScrollbars", 1);
     prefs.setBoolPref("javascript.enabled", ${!has("noScript")});

@@ -17,7 +17,7 @@ type Driver = {
   readonly abilities: readonly Ability[];
 };
 
-const basicAbilities: readonly Ability[] = ["reducedMotion", "dark", "noScript"];
+const basicAbilities: readonly Ability[] = ["reducedMotion", "noScript"];
 
 function driverOf(program: string): Driver {
   if (inject("engine") === "firefox") return { start: startFirefox, abilities: [...basicAbilities, "print"] };

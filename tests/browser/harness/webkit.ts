@@ -29,7 +29,6 @@ export async function startWebKitGtk(binary: string, folder: string) {
 }
 
 const switches: Partial<Record<Setting, string>> = {
-  dark: "--dark-mode",
   noScript: "--enable-javascript-markup=false",
 };
 /** With the usual toolbar, the window is at least 447 px wide. */
