@@ -14,7 +14,7 @@ function block(server: "nginx" | "apache", basePath = "/"): string {
   const text = readFileSync(join(root, "docs/hosts.md"), "utf8");
   const [, found = ""] = new RegExp(`^\`\`\`${server}\n(.*?)^\`\`\`$`, "ms").exec(text) ?? [];
   if (basePath === "/") return found;
-  const moved = found.replace(/\b(404|500)\.html/g, `${basePath.slice(1)}$&`);
+  const moved = found.replace(/\b((404|500)\.html|assets\/)/g, `${basePath.slice(1)}$&`);
   return moved.replace(/^.*Strict-Transport-Security.*\n/gm, "");
 }
 
