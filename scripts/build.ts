@@ -15,8 +15,6 @@ const OPTIONS = {
   release: { type: "boolean", default: process.env.npm_config_release === "true" },
 } as const;
 
-// Set before React loads, which then uses its faster build.
-process.env.NODE_ENV = "production";
 // esbuild ends with this process, so it need not collect garbage, which takes 9 % of this site's build.
 process.env.GOGC ??= "off";
 // Override the umask: the web server runs as another user.

@@ -6,8 +6,7 @@ import type { ComponentType, ReactNode } from "react";
  * By convention, `components/styles.css` comes first in every style block, then the `X.css` beside each
  * `X.tsx` that the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the
  * script of every page, `components/print.css` its style sheet for paper.
- * `pages/500.tsx` stands for other pages while there is no site in development. An image's
- * `/photographs/van.jpg` is made from `data/photographs/van.jpg`.
+ * An image's `/photographs/van.jpg` is made from `data/photographs/van.jpg`.
  */
 
 /** The export `meta` of a page module; its default export is the page's component. */
@@ -36,7 +35,7 @@ export type LayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The export `siteData` of data/model/site.ts, read only if data/model/problems.ts exports no `problems`. */
+/** The export `siteData` of data/model/site.ts, read once data/model/problems.ts has found no `problems`. */
 export type SiteData = {
   /** Scheme and host, without a trailing slash: "https://www.example.com". */
   readonly origin: string;

@@ -1,26 +1,39 @@
-import { fork } from "node:child_process";
-import { join } from "node:path";
-import { watchFor } from "./dev/watch.ts";
-import { USAGE_CODE } from "./serve/listen.ts";
+import { once } from "node:events";
+import { relative, sep } from "node:path";
+import { watch } from "chokidar";
+import { createDevServer } from "./dev/dev-server.ts";
+import { uncaughtText } from "./errors/site-error.ts";
+import { exitAfter, listen, serverOptions } from "./serve/listen.ts";
 
-/** The command `npm run dev`: starts the server, and again when the generator or its packages change. */
+const SOURCES = ["components", "data", "pages", "static"];
+/** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
+const SETTLED_MS = 60;
 
-/** True while the worker has the old code, so that its exit is expected. */
-let isStale = false;
-let worker = start();
-void watchFor(process.cwd(), ["scripts", "package.json"], () => {
-  isStale = true;
-  if (worker.connected) worker.kill();
-  else worker = start();
-});
-
-function start() {
-  isStale = false;
-  const env = { ...process.env, NODE_ENV: "production" }; // React loads its faster build
-  const command = ["dev/worker", ...process.argv.slice(2)];
-  return fork(join(import.meta.dirname, "start.cjs"), command, { env }).on("exit", (code) => {
-    if (code === USAGE_CODE) process.exit(code);
-    if (isStale) worker = start();
-    else console.error("The server has stopped until scripts/ or package.json changes.");
-  });
+/** The command `npm run dev`, which Node starts again when a module of scripts/ changes. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const options = serverOptions("3000");
+  const server = createDevServer(root);
+  await watchSources(root, server.update);
+  await server.update();
+  for (const origin of await listen(options, server.answer)) console.log(origin + server.basePath());
+  console.log("Open pages reload on save. Press Ctrl+C to stop.");
 }
+
+/** Resolves when it has begun. */
+async function watchSources(root: string, onChange: () => void): Promise<void> {
+  // The root is watched too, because a folder may be missing at first or come back.
+  const ignored = (path: string) =>
+    path !== root && !SOURCES.includes(`${relative(root, path).split(sep)[0]}`);
+  const watcher = watch(root, { ignored, ignoreInitial: true, followSymlinks: false, atomic: false });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLED_MS);
+  });
+  await once(watcher, "ready");
+}
+
+process.once("disconnect", () => process.exit()); // the process that watches scripts/ was killed
+process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on
+main().catch(exitAfter);

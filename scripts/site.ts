@@ -65,14 +65,3 @@ function finish(tree: Document, basePath: string, add: Addition): string {
   addPolicy(nodes.elements);
   return serialise(tree, nodes);
 }
-
-/** The site's own error page, if it can be made while others can't. Checks nothing. */
-export async function makeErrorPage(root: string, add: Addition): Promise<string | undefined> {
-  try {
-    const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
-    const [page] = site.pages;
-    return page && finish(parse(await render(page, site, assets)), site.data.basePath, add);
-  } catch {
-    return undefined;
-  }
-}

@@ -7,12 +7,10 @@ import { messageOf } from "../errors/site-error.ts";
 
 /** A mistake in a command, or a port that is taken; shown without a stack. */
 export class UsageError extends Error {}
-/** The exit code after it: starting the command again doesn't help. */
-export const USAGE_CODE = 2;
 
 export function exitAfter(error: unknown): never {
   console.error(error instanceof UsageError ? error.message : error);
-  process.exit(error instanceof UsageError ? USAGE_CODE : 1);
+  process.exit(1);
 }
 
 /** `host`: other machines can connect. */
@@ -46,12 +44,8 @@ export async function listen(
   });
   server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    const hints: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`,
-      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: --port 8080`,
-    };
-    const hint = hints[`${error.code}`];
-    throw hint ? new UsageError(hint) : error;
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new UsageError(`Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`);
   });
   const { port: actual } = server.address() as AddressInfo;
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);

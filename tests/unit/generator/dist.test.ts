@@ -64,8 +64,8 @@ test("a build killed between any two changes leaves every file whole, and the ne
   write(folder, { "static/pipes/a.txt": "p", "static/valves": "v" });
   const bothNotes = { "Notes.txt": expect.anything(), "notes.txt": expect.anything() };
   const record = folderWith({});
-  const imports = [pathToFileURL(join(import.meta.dirname, "record-states.mjs")).href];
-  expect(await run("build", folder, { imports, env: { RECORD: record } })).toMatchObject({ code: 0 });
+  const flags = ["--import", pathToFileURL(join(import.meta.dirname, "record-states.mjs")).href];
+  expect(await run("build", folder, { flags, env: { RECORD: record } })).toMatchObject({ code: 0 });
   const made = inDist(folder);
   const states = readdirSync(record).sort();
   expect(states.length).toBeGreaterThan(30);
@@ -121,7 +121,7 @@ test("a full disk is a problem, and dist/ stays as it was", async () => {
 test("a build that fails halfway says that dist/ has old and new files", async () => {
   const failing =
     "data:text/javascript,import fs from 'node:fs';const r=fs.renameSync;let n=0;fs.renameSync=(...c)=>{if(++n===2)r('none','x');r(...c)}";
-  const { code, out } = await run("build", siteWith(), { imports: [failing] });
+  const { code, out } = await run("build", siteWith(), { flags: ["--import", failing] });
   expect([code, out]).toEqual([1, expect.stringMatching(/; dist\/ has old and new files, all whole: build/)]);
 });
 

@@ -81,19 +81,18 @@ export async function build(folder: string, options = { release: false, compress
   return { code, out: stripVTControlCharacters(out.join("\n")) };
 }
 
-type Start = { readonly [K in "args" | "imports" | "through"]?: readonly string[] } & SpawnOptions & {
+type Start = { readonly [K in "args" | "flags" | "through"]?: readonly string[] } & SpawnOptions & {
     /** The generator's folder, if not our own. */
     readonly scripts?: string;
   };
 
 /**
- * Starts a command of scripts/ in a folder, and stops it when the test ends. `imports` are modules that are
- * loaded before it, `through` is a program that runs it.
+ * Starts a command of scripts/ in a folder, and stops it when the test ends. `flags` are for Node, `through` is
+ * a program that runs it.
  */
 export function start(script: string, folder: string, given: Start = {}) {
-  const { args = [], env, imports = [], through = [], scripts = join(root, "scripts"), ...options } = given;
-  const loaders = imports.flatMap((path) => ["--import", path]);
-  const node = [process.execPath, ...loaders, join(scripts, "start.cjs"), script, ...args];
+  const { args = [], env, flags = [], through = [], scripts = join(root, "scripts"), ...options } = given;
+  const node = [process.execPath, ...flags, join(scripts, "start.cjs"), script, ...args];
   const group = startGroup([...through, ...node], { cwd: folder, env: { NODE_ENV: "", ...env }, ...options });
   onTestFinished(group.stop);
   return group;

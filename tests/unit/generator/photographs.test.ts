@@ -128,8 +128,8 @@ test("a site without photographs doesn't load sharp", async () => {
     "data:text/javascript,import m from 'node:module';const l=m._load;m._load=(n,...r)=>{if(n==='sharp')throw Error('sharp');return l(n,...r)}";
   const folder = siteWith({ "pages/index.tsx": home("<p>None</p>") });
   mkdirSync(join(folder, "data/photographs"), { recursive: true });
-  expect(await run("build", folder, { imports: [forbid] })).toMatchObject({ code: 0 });
+  expect(await run("build", folder, { flags: ["--import", forbid] })).toMatchObject({ code: 0 });
   const shown = siteWithPhotograph(await plain().jpeg().toBuffer());
-  const { code, out } = await run("build", shown, { imports: [forbid] });
+  const { code, out } = await run("build", shown, { flags: ["--import", forbid] });
   expect([code, out]).toEqual([1, expect.stringMatching(/^Error: sharp\n/)]);
 });

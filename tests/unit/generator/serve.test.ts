@@ -82,17 +82,17 @@ test("npm run serve lives through rebuilds, and never sends a cut page", async (
 
 test("npm run serve needs a site, a free port and known options", async () => {
   const none = "There is no site in dist/ yet.\n→ Run: npm run build\n";
-  expect(await run("serve", folderWith({}))).toMatchObject({ code: 2, out: none });
+  expect(await run("serve", folderWith({}))).toMatchObject({ code: 1, out: none });
   const folder = siteWith({ "dist/index.html": "Home" });
   const { port } = await serve("serve", folder);
   const taken = `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}\n`;
   for (const script of ["serve", "dev"]) {
     const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
-    expect([code, out]).toEqual([2, expect.stringContaining(taken)]);
+    expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
   }
   for (const option of ["--port=http", "--port=-1", "--port=65536", "--prot=0"]) {
     const { code, out } = await run("serve", folder, { args: [option] });
-    expect([code, out]).toEqual([2, expect.stringContaining("→ The options are --port")]);
+    expect([code, out]).toEqual([1, expect.stringContaining("→ The options are --port")]);
   }
 });
 
