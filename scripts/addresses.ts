@@ -29,14 +29,6 @@ const css: Format = (value, replace) =>
 /** In JSON, each text that begins at the root. */
 const rules: Format = (value, replace) => value.replace(/(?<=")\/[^"]*/g, replace);
 
-/** The places of one kind: attributes of all elements or some, or elements whose texts hold addresses. */
-type Row = {
-  readonly names: readonly string[];
-  readonly on?: (element: Element) => boolean;
-  readonly format: Format;
-  readonly use: Use;
-};
-
 /** Relations of a `<link>` for which browsers don't fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
 const SHARED = /^(og:(url|image|audio|video)(:url|:secure_url)?|twitter:image)$/;
@@ -46,27 +38,32 @@ const isRefresh = ({ attribs }: Element) => attribs["http-equiv"]?.toLowerCase()
 const isShared = ({ attribs: { property, name = "" } }: Element) => SHARED.test(property ?? name);
 const isRules = ({ attribs }: Element) => attribs.type === "speculationrules";
 
-const HREF = ["href", "xlink:href"];
-const PAINT = ["clip-path", "cursor", "fill", "filter", "mask", "stroke"];
-const MARKERS = ["marker", "marker-start", "marker-mid", "marker-end"];
-/** By the name of the attribute, or of the element around a text. The first row that fits counts. */
+/** Attributes, or elements whose texts hold addresses; of some elements or of all. */
+type Row = {
+  readonly names: string;
+  readonly on?: (element: Element) => boolean;
+  readonly format: Format;
+  readonly use: Use;
+};
+
+/** The first row that fits counts. */
 const ATTRIBUTES = byName([
-  { names: HREF, on: isFollowed, format: whole, use: "followed" },
-  { names: HREF, format: whole, use: "fetched" },
-  { names: ["src", "data", "poster", "action", "formaction", "ping"], format: whole, use: "fetched" },
-  { names: ["srcset", "imagesrcset"], format: list, use: "fetched" },
-  { names: ["style", ...PAINT, ...MARKERS], format: css, use: "fetched" },
-  { names: ["content"], on: isRefresh, format: refresh, use: "fetched" },
-  { names: ["content"], on: isShared, format: whole, use: "followed" },
+  { names: "href xlink:href", on: isFollowed, format: whole, use: "followed" },
+  { names: "href xlink:href src data poster action formaction ping", format: whole, use: "fetched" },
+  { names: "srcset imagesrcset", format: list, use: "fetched" },
+  { names: "style clip-path cursor fill filter mask stroke", format: css, use: "fetched" },
+  { names: "marker marker-start marker-mid marker-end", format: css, use: "fetched" },
+  { names: "content", on: isRefresh, format: refresh, use: "fetched" },
+  { names: "content", on: isShared, format: whole, use: "followed" },
 ]);
 const TEXTS = byName([
-  { names: ["style"], format: css, use: "fetched" },
-  { names: ["script"], on: isRules, format: rules, use: "pattern" },
+  { names: "style", format: css, use: "fetched" },
+  { names: "script", on: isRules, format: rules, use: "pattern" },
 ]);
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const names = rows.flatMap((row) => row.names);
-  return new Map(names.map((name) => [name, rows.filter((row) => row.names.includes(name))]));
+  const names = rows.flatMap((row) => row.names.split(" "));
+  return new Map(names.map((name) => [name, rows.filter((row) => row.names.split(" ").includes(name))]));
 }
 
 /** Calls back for every address of a page, and writes what it returns instead. */
@@ -75,15 +72,17 @@ function rewriteAddresses(
   rewrite: (address: string, use: Use) => string,
 ): void {
   for (const element of elements) {
-    const rewritten = (value: string, rows: readonly Row[] = []) => {
+    const rewritten = (value: string, rows: readonly Row[]) => {
       const row = rows.find(({ on }) => on?.(element) ?? true);
       return row ? row.format(value, (address) => rewrite(address, row.use)) : value;
     };
-    const { name, attribs, children } = element;
-    for (const [attribute, value] of Object.entries(attribs))
-      if (ATTRIBUTES.has(attribute)) attribs[attribute] = rewritten(value, ATTRIBUTES.get(attribute));
-    for (const text of TEXTS.has(name) ? children.filter(isText) : [])
-      text.data = rewritten(text.data, TEXTS.get(name));
+    const { attribs } = element;
+    for (const name in attribs) {
+      const rows = ATTRIBUTES.get(name);
+      if (rows) attribs[name] = rewritten(`${attribs[name]}`, rows);
+    }
+    const rows = TEXTS.get(element.name);
+    if (rows) for (const text of element.children.filter(isText)) text.data = rewritten(text.data, rows);
   }
 }
 
@@ -95,16 +94,6 @@ export function addressesIn(elements: readonly Element[]): readonly Address[] {
     return address;
   });
   return [...found.values()];
-}
-
-/** The addresses in a style sheet. */
-export function addressesInCss(text: string): readonly string[] {
-  const found: string[] = [];
-  css(text, (address) => {
-    found.push(address);
-    return address;
-  });
-  return found;
 }
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */

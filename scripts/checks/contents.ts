@@ -2,6 +2,10 @@ import { DomUtils } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
+/** Attributes that contain the ids of other elements. */
+const REFERRING = /^(for|form|headers|list|popovertarget)$/;
+const ARIA_REFERRING =
+  /^aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)$/;
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
@@ -21,6 +25,23 @@ export function* missingValues({ elements, attributes, texts, from: file }: Page
     const searchFor = `<${element.name} ${name}="${value}">`;
     if (!wrong.includes(value) && !repeats(value))
       yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
+  }
+}
+
+/** Is every id used once on its page, and does every label and description refer to an element there? */
+export function* ids({ attributes, ids: all, from: file }: PageContents): Iterable<Problem> {
+  const known = new Set(all);
+  for (const id of known.size < all.length ? known : []) {
+    const isRepeated = all.indexOf(id) < all.lastIndexOf(id);
+    const message = `The page has the id "${id}" more than once.`;
+    if (isRepeated) yield { file, searchFor: id, message, hint: "Give each element its own id." };
+  }
+  for (const { name, value } of attributes) {
+    if (!REFERRING.test(name) && !ARIA_REFERRING.test(name)) continue;
+    for (const id of value.split(/\s+/).filter((each) => !known.has(each))) {
+      const message = `${name}="${id}" refers to no element on the page.`;
+      yield { file, searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
+    }
   }
 }
 

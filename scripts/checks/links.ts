@@ -4,16 +4,6 @@ import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
 import type { CheckedSite, PageContents } from "./page.ts";
 
-/** An address and where it leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". */
-export type Link = Address & {
-  /** Empty if the address can't be parsed. */
-  readonly protocol: string;
-  readonly host: string;
-  readonly isOwn: boolean;
-  readonly path: string;
-  readonly id: string;
-};
-
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** Stands for the site's own host. */
 const OWN = "https://own.invalid";
@@ -21,21 +11,23 @@ const OWN = "https://own.invalid";
 const PRIVATE_HOST =
   /^([^.[]+|.+\.local(host)?|(0|10|127)(\.\d+){3}|(169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d+){2}|\[(::|f[cd]|fe[89ab]).*)\.?$/;
 
-/** What links may lead to: the ids of each page by its address; none for other files. */
+/** The ids of each page by its address; none for other files. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Follows an address from a page: below the site's own root, it is the same with and without host and base path. */
-export function follow({ address, use }: Address, page: string, data: SiteData): Link {
+/**
+ * Where an address on a page leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". All are
+ * empty if it can't be parsed. Below the site's own root, it is the same with and without host and base path.
+ */
+export function follow({ address, use }: Address, page: string, data: SiteData) {
   const root = data.origin + data.basePath;
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
-  try {
-    const { protocol, hostname: host, origin, pathname: path, hash } = new URL(below, OWN + page);
-    const id = hash && decode(hash.slice(1).replace(/:~:.*/, "")); // without a text to find
-    return { address, use, protocol, host, isOwn: origin === OWN, path, id };
-  } catch {
-    return { address, use, protocol: "", host: "", isOwn: false, path: "", id: "" };
-  }
+  const url: Partial<URL> = URL.canParse(below, OWN + page) ? new URL(below, OWN + page) : {};
+  const { protocol = "", hostname: host = "", origin, pathname: path = "", hash = "" } = url;
+  const id = hash && decode(hash.slice(1).replace(/:~:.*/, "")); // without a text to find
+  return { address, use, protocol, host, isOwn: origin === OWN, path, id };
 }
+
+export type Link = ReturnType<typeof follow>;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function* brokenLinks({ pages, files }: CheckedSite): Iterable<Problem> {

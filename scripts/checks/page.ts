@@ -1,9 +1,9 @@
-import { type Document, type Element, isTag } from "domhandler";
+import { type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { addressesIn } from "../addresses.ts";
 import type { SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
-import { nodesIn } from "../tree.ts";
+import type { Nodes } from "../tree.ts";
 import { follow } from "./links.ts";
 
 /** What the checks of a page read. */
@@ -21,10 +21,9 @@ export type CheckedSite = {
 
 export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;
 
-/** Reads a page's tree, or that of a drawing. */
-export function contentsOf(tree: Document, path: string, from: string, data: SiteData) {
+/** Reads a page, or a drawing in a file of its own. */
+export function contentsOf({ elements, texts }: Nodes, path: string, from: string, data: SiteData) {
   const address = addressOf(path);
-  const { elements, texts } = nodesIn(tree);
   const contentOf = (name: string) =>
     elements
       .filter((each) => each.name === "meta" && each.attribs.name === name)

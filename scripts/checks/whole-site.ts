@@ -1,27 +1,24 @@
 import type { Problem } from "../contract.ts";
 import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
-import type { CheckedSite } from "./page.ts";
+import type { CheckedSite, PageSummary } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  yield* oneEach(
-    "title",
-    pages.map(({ from: file, titles }) => ({ file, found: titles })),
-  );
-  yield* oneEach(
-    "description",
-    pages.map(({ from: file, descriptions }) => ({ file, found: descriptions })),
-  );
+  yield* oneEach("title", pages, (page) => page.titles);
+  yield* oneEach("description", pages, (page) => page.descriptions);
 }
 
-type Found = { readonly file: string; readonly found: readonly string[] };
-
-function* oneEach(name: string, pages: readonly Found[]): Iterable<Problem> {
+function* oneEach(
+  name: string,
+  pages: CheckedSite["pages"],
+  textsOf: (page: PageSummary) => readonly string[],
+) {
   const owners = new Map<string, string>();
-  for (const { file, found } of pages) {
-    const [text = "", ...more] = found;
+  const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
+  for (const page of pages) {
+    const { from: file } = page;
+    const [text = "", ...more] = textsOf(page);
     const owner = owners.get(text);
-    const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
     const same = `The ${name} is the same as in ${owner}: “${text}”`;
     if (text === "") yield { file, message: `The page has no ${name}.`, hint };
     else if (more.length > 0)

@@ -57,19 +57,14 @@ function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources)
       const [before = "", after = ""] = [contents[index - 1], contents[index + length]];
       const isPart = /[\w-]\w/.test(before + text[0]) || /[\w/][\w/-]/.test(text.at(-1) + after);
       const location = `${source}:${contents.slice(0, index).split("\n").length}`;
-      return { location, isWord: !isPart, isOwn: source === file, isValue: /["'`>]/.test(before) };
+      const score = Number(!isPart) * 4 + Number(source === file) * 2 + Number(/["'`>]/.test(before));
+      return { location, score };
     }),
   );
-  const whole = preferring(hits, ({ isWord }) => isWord);
-  const own = preferring(whole, ({ isOwn }) => isOwn);
-  const locations = preferring(own, ({ isValue }) => isValue).map(({ location }) => location);
-  return hits.length > 0 ? locations : [file];
-}
-
-/** Those that are better, if there are any. */
-function preferring<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T[] {
-  const better = all.filter(isBetter);
-  return better.length > 0 ? better : all;
+  const best = Math.max(...hits.map(({ score }) => score));
+  return hits.length > 0
+    ? hits.filter(({ score }) => score === best).map(({ location }) => location)
+    : [file];
 }
 
 /** Each problem: its locations, what is wrong, what to do. */

@@ -55,11 +55,7 @@ async function cached<T>(file: string, make: () => Promise<T>): Promise<T> {
   } catch {
     const made = await make();
     mkdirSync(dirname(file), { recursive: true });
-    try {
-      writeFileSync(file, gzipSync(serialize(made), { level: 1 }));
-    } catch (error) {
-      throw Object.assign(error as Error, { path: file }); // Node doesn't name it if the disk is full
-    }
+    writeFileSync(file, gzipSync(serialize(made), { level: 1 }));
     return made;
   }
 }

@@ -13,9 +13,6 @@ export function exitAfter(error: unknown): never {
   process.exit(1);
 }
 
-/** `host`: other machines can connect. */
-type ServerOptions = { readonly port: number; readonly host: boolean };
-
 const OPTIONS = {
   port: { type: "string" },
   // For `npm run serve --host`: without `--`, npm keeps the option and only sets a variable.
@@ -28,10 +25,7 @@ const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
  * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only
  * requests for its own hosts.
  */
-export async function listen(
-  { port, host }: ServerOptions,
-  answer: RequestListener,
-): Promise<readonly string[]> {
+export async function listen({ port, host }: ReturnType<typeof serverOptions>, answer: RequestListener) {
   const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
   const name = hostname().toLowerCase();
   const own = host ? [...networks.map(({ address }) => address), name, `${name}.local`] : [];
@@ -52,8 +46,8 @@ export async function listen(
   return ["127.0.0.1", ...outside.map(({ address }) => address)].map((each) => `http://${each}:${actual}`);
 }
 
-/** The options of `npm run serve` and `npm run dev`. */
-export function serverOptions(defaultPort: string): ServerOptions {
+/** The options of `npm run serve` and `npm run dev`. `host`: other machines can connect. */
+export function serverOptions(defaultPort: string) {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     const port = values.port ?? (process.env.PORT || defaultPort);

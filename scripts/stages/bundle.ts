@@ -1,7 +1,8 @@
 import { basename } from "node:path";
-import type { Plugin } from "esbuild";
+import type { Metafile, Plugin } from "esbuild";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
+import type { Problem } from "../contract.ts";
 import { relativePath } from "../entries-below.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 import { shortHash, textFile } from "../output-file.ts";
@@ -12,17 +13,14 @@ export type Assets = Awaited<ReturnType<typeof bundle>>;
 
 /** The oldest browsers that esbuild writes styles and scripts for. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
+const BASE_CSS = "components/styles.css";
+const PRINT_CSS = "components/print.css";
 /** url(/assets/sans.woff2) is an address of the site, not a file of this machine. */
 const externalUrls: Plugin = {
   name: "external-urls",
   setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
 };
-const BASE_CSS = "components/styles.css";
-const PRINT_CSS = "components/print.css";
 const SCRIPT = "components/menu.client.ts";
-const UNUSED_HINT =
-  "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
-
 /**
  * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css,
  * then the X.css beside each X.tsx of the page, in order of name, then the styles that those components
@@ -44,8 +42,7 @@ export async function bundle(root: string) {
     plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   });
-  const unused = files.filter((file) => file.endsWith(".css") && !(file in metafile.inputs));
-  throwIfAny(unused.map((file) => ({ file, message: "No page has these styles.", hint: UNUSED_HINT })));
+  throwIfAny([...unusedStyles(files, metafile), ...addressesOnPaper(metafile)]);
   const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
@@ -59,4 +56,19 @@ export async function bundle(root: string) {
       return texts.get(BASE_CSS) + (own && `@layer components{${own}}`);
     },
   };
+}
+
+function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly Problem[] {
+  const hint = "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
+  const unused = files.filter((file) => file.endsWith(".css") && !(file in inputs));
+  return unused.map((file) => ({ file, message: "No page has these styles.", hint }));
+}
+
+/** The style sheet for paper may use no files: addresses are checked, and moved into a folder, in pages only. */
+function addressesOnPaper({ outputs }: Metafile): readonly Problem[] {
+  const hint = "Use it in a component's CSS, for paper in @media print.";
+  const addresses = outputs[PRINT_CSS]?.imports.map(({ path }) => path) ?? [];
+  return addresses.map((searchFor) => {
+    return { file: PRINT_CSS, searchFor, message: `A style sheet of its own can't use ${searchFor}.`, hint };
+  });
 }

@@ -5,21 +5,20 @@ import { throwIfAny } from "../errors/site-error.ts";
 const PAGE_NAME = /^(?!assets\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
 const FOLDER_OR_HIDDEN = /(^|\/)\.|\/$/;
 
-/** Finds the page files of a site, with their paths in dist/, and what else is in pages/, such as links. */
+/** The page files of a site, with their paths in dist/, and a problem for each other file or link in pages/. */
 export function findPages(root: string) {
   const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !FOLDER_OR_HIDDEN.test(path));
   const isPage = ({ path, isFile }: (typeof entries)[number]) => isFile && PAGE_NAME.test(path);
   const message =
     "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens, not “assets”.";
   const hint = "Rename it, such as pages/boiler-care.tsx, or move it out of pages/.";
-  const others = entries.filter((entry) => !isPage(entry));
-  const problems = others.map(({ path }) => ({ file: `pages/${path}`, message, hint }));
-  const sources = entries
-    .filter(isPage)
-    .map(({ path }) => ({ file: `pages/${path}`, output: outputOf(path) }));
+  const misplaced = entries.filter((entry) => !isPage(entry));
+  const misplacedFiles = misplaced.map(({ path }) => ({ file: `pages/${path}`, message, hint }));
+  const pages = entries.filter(isPage);
+  const sources = pages.map(({ path }) => ({ file: `pages/${path}`, output: outputOf(path) }));
   const none = { file: "pages/", message: "The home page is missing.", hint: "Add pages/index.tsx." };
-  if (sources.every(({ output }) => output !== "index.html")) throwIfAny([none, ...problems]);
-  return { sources, problems };
+  if (sources.every(({ output }) => output !== "index.html")) throwIfAny([none, ...misplacedFiles]);
+  return { sources, misplacedFiles };
 }
 
 /** Hosts look for error pages such as 404.html at the root; all other pages are in folders. */

@@ -1,5 +1,5 @@
-import { formatRules, securityHeaders } from "../hosting/headers.ts";
-import { htaccess } from "../hosting/htaccess.ts";
+import { FOREVER, formatRules, type HeaderMap, REVALIDATE, securityHeaders } from "../hosting/headers.ts";
+import { MEDIA_TYPES, TEXT_TYPES } from "../hosting/media-types.ts";
 import { foldersOf, type OutputFile, textFile } from "../output-file.ts";
 
 /** Tells hosts how to serve the files: Netlify and Cloudflare, Apache, GitHub Pages. */
@@ -15,4 +15,51 @@ export function hostFiles(files: readonly OutputFile[], basePath: string): reado
     textFile(".htaccess", htaccess(basePath, headers, closed.sort()), from),
     textFile(".nojekyll", "", from),
   ];
+}
+
+/**
+ * Apache's `.htaccess`: error pages, headers, media types, compression, and folders without a page, such as
+ * "assets/". Uses only FileInfo directives, which most hosts allow: another, or a missing module, would make
+ * every page a 500.
+ */
+function htaccess(basePath: string, headers: HeaderMap, closed: readonly string[]): string {
+  const escaped = closed.map((folder) => (basePath + folder).replace(/[^\w/-]/g, "\\$&"));
+  const lines = (each: readonly string[]) => each.join("\n  ");
+  const compressed = Object.values(TEXT_TYPES).map((type) => type.replace(/;.*/, ""));
+  return `ErrorDocument 404 ${basePath}404.html
+ErrorDocument 500 ${basePath}500.html
+
+# No listings: Options -Indexes is not allowed everywhere.
+<IfModule mod_alias.c>
+  ${lines(escaped.map((folder) => `RedirectMatch 404 "^${folder}?$"`))}
+</IfModule>
+
+<IfModule mod_setenvif.c>
+  SetEnvIf Request_URI "^${basePath}assets/" forever
+  <IfModule mod_brotli.c>
+    SetEnvIf Accept-Encoding "\\bbr\\b" no-gzip
+  </IfModule>
+</IfModule>
+
+<IfModule mod_headers.c>
+  ${lines(Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`))}
+  Header set Cache-Control "${REVALIDATE}"
+  Header set Cache-Control "${FOREVER}" env=forever
+</IfModule>
+
+<IfModule mod_mime.c>
+  ${lines(Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`))}
+</IfModule>
+
+# Compressed pages have no ETag that Apache would recognise again; their date answers with 304.
+FileETag None
+<IfModule mod_filter.c>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE ${compressed.join(" ")}
+  </IfModule>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS ${compressed.join(" ")}
+  </IfModule>
+</IfModule>
+`;
 }

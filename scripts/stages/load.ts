@@ -1,64 +1,43 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
-import type { LayoutProps, PageMeta, PageModule, Problem, SiteData } from "../contract.ts";
+import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
 import { awaitAll, messageOf, SiteError, throwIfAny } from "../errors/site-error.ts";
 import { findPages } from "./find-pages.ts";
-
-/** A page's module, ready to be rendered. */
-export type Page = {
-  readonly file: string;
-  /** Its path in dist/: "prices/index.html". */
-  readonly output: string;
-  readonly meta: PageMeta;
-  readonly Body: ComponentType;
-  /** The module and all that it and the layout import. */
-  readonly modules: readonly string[];
-  readonly computedCss: string;
-};
-
-export type LoadedSite = {
-  readonly data: SiteData;
-  readonly pages: readonly Page[];
-  readonly Layout: ComponentType<LayoutProps>;
-  readonly code: SiteCode;
-  /** Of files in pages/ that can't be pages. */
-  readonly problems: readonly Problem[];
-};
 
 const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";
 const DATA = "data/model/site.ts";
 
-/** Compiles pages (or one alone), layout and data together, and runs them. */
-export async function load(root: string, only?: string): Promise<LoadedSite> {
-  const { sources, problems } = findPages(root);
-  const wanted = sources.filter(({ file }) => file === (only ?? file));
+export type LoadedSite = Awaited<ReturnType<typeof load>>;
+/** A page's module, its path in dist/ (`output`), all `modules` that it and the layout import, its `computedCss`. */
+export type Page = LoadedSite["pages"][number];
+
+/** Compiles pages, layout and data together, and runs them. */
+export async function load(root: string) {
+  const { sources, misplacedFiles } = findPages(root);
   // Modules that compute styles: X.css.ts beside X.tsx.
-  const computedStyleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
-  const files = wanted.map(({ file }) => file);
-  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...computedStyleFiles]);
-  const loadPage = async (page: (typeof wanted)[number]) => {
-    return { ...page, ...(await run<PageModule>(code, page.file, "meta", "default")) };
-  };
+  const styleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
+  const files = sources.map(({ file }) => file);
+  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...styleFiles]);
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
-  const [{ Layout }, { siteData }, modules, computedStyles] = await awaitAll([
+  const loadPage = async (source: (typeof sources)[number]) => {
+    return { ...source, ...(await run<PageModule>(code, source.file, "meta", "default")) };
+  };
+  const [{ Layout }, { siteData }, loaded, styles] = await awaitAll([
     run<{ Layout: ComponentType<LayoutProps> }>(code, LAYOUT, "Layout"),
     run<{ siteData: SiteData }>(code, DATA, "siteData"),
-    awaitAll(wanted.map(loadPage)),
-    awaitAll(
-      computedStyleFiles.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) })),
-    ),
+    awaitAll(sources.map(loadPage)),
+    awaitAll(styleFiles.map(async (file) => ({ file, ...(await run<{ css: string }>(code, file, "css")) }))),
   ]);
   const shared = code.modulesOf(LAYOUT);
-  const pages = modules.map(({ meta, default: Body, ...source }) => {
-    const used = new Set([...shared, ...code.modulesOf(source.file)]);
-    const own = computedStyles.filter(({ file }) => used.has(file.replace(/\.css\.ts$/, ".tsx")));
-    const computedCss = own.map(({ css }) => css).join("");
-    return { ...source, meta, Body, modules: [...used], computedCss };
+  const pages = loaded.map((page) => {
+    const modules = new Set([...shared, ...code.modulesOf(page.file)]);
+    const own = styles.filter(({ file }) => modules.has(file.replace(/\.css\.ts$/, ".tsx")));
+    return { ...page, modules: [...modules], computedCss: own.map(({ css }) => css).join("") };
   });
-  return { data: siteData, pages, Layout, code, problems };
+  return { data: siteData, pages, Layout, code, misplacedFiles };
 }
 
 /** The exports of a module. */

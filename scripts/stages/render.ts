@@ -26,8 +26,8 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
 }
 
 function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSheet }: Assets): string {
-  const { output, meta, Body } = page;
-  const children = createElement(Body);
+  const { output, meta } = page;
+  const children = createElement(page.default);
   const shared = { script, printSheet: addressOf(printSheet.path), children };
   const layout = { currentPath: addressOf(output), meta, css: cssOf(page), ...shared };
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
