@@ -1,5 +1,6 @@
 import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
+import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import type { Problem } from "./contract.ts";
 import { awaitAll, throwIfAny, toProblems } from "./errors/site-error.ts";
@@ -23,6 +24,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { data, pages: sources, code } = site;
   const photographs = findPhotographs(root);
+  const follow = linkFollower(data);
   const pages: OutputFile[] = [];
   const summaries: PageSummary[] = [];
   const failures: Problem[] = [];
@@ -33,7 +35,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       add(tree);
       problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root)));
       const nodes = nodesIn(tree);
-      const contents = contentsOf(nodes, source.output, source.file, data);
+      const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
       summaries.push(summaryOf(contents));
       moveIntoFolder(nodes.elements, data.basePath);

@@ -33,7 +33,8 @@ export function nodesIn(tree: Document): Nodes {
 export function serialise(tree: Document, { elements, texts } = nodesIn(tree)): string {
   for (const text of texts) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
   for (const { attribs } of elements)
-    for (const name in attribs) attribs[name] = `${attribs[name]}`.replaceAll("&", "&amp;");
+    for (const name in attribs)
+      if (attribs[name]?.includes("&")) attribs[name] = attribs[name].replaceAll("&", "&amp;");
   return render(tree, { encodeEntities: false }); // otherwise it writes every "°" in SVG as an entity
 }
 

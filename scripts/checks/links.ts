@@ -14,20 +14,28 @@ const PRIVATE_HOST =
 /** The ids of each page by its address; none for other files. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 
-/**
- * Where an address on a page leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". All are
- * empty if it can't be parsed. Below the site's own root, it is the same with and without host and base path.
- */
-export function follow({ address, use }: Address, page: string, data: SiteData) {
-  const root = data.origin + data.basePath;
+/** An address and where it leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". */
+export type Link = ReturnType<typeof follow>;
+
+/** Follows addresses from pages. One at the root leads to one place from every page, so its link is shared. */
+export function linkFollower(data: SiteData) {
+  const shared = new Map<string, Link>();
+  return (found: Address, page: string): Link => {
+    const key = `${found.use} ${found.address}`;
+    const link = shared.get(key) ?? follow(found, page, data.origin + data.basePath);
+    if (found.address.startsWith("/")) shared.set(key, link);
+    return link;
+  };
+}
+
+/** Below the site's own root, an address is the same with and without host and base path. */
+function follow({ address, use }: Address, page: string, root: string) {
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
   const url: Partial<URL> = URL.canParse(below, OWN + page) ? new URL(below, OWN + page) : {};
   const { protocol = "", hostname: host = "", origin, pathname: path = "", hash = "" } = url;
   const id = hash && decode(hash.slice(1).replace(/:~:.*/, "")); // without a text to find
   return { address, use, protocol, host, isOwn: origin === OWN, path, id };
 }
-
-export type Link = ReturnType<typeof follow>;
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
 export function* brokenLinks({ pages, files }: CheckedSite): Iterable<Problem> {

@@ -4,7 +4,7 @@ import { addressesIn } from "../addresses.ts";
 import type { SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Nodes } from "../tree.ts";
-import { follow } from "./links.ts";
+import type { linkFollower } from "./links.ts";
 
 /** What the checks of a page read. */
 export type PageContents = ReturnType<typeof contentsOf>;
@@ -21,8 +21,10 @@ export type CheckedSite = {
 
 export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;
 
+type Follow = ReturnType<typeof linkFollower>;
+
 /** Reads a page, or a drawing in a file of its own. */
-export function contentsOf({ elements, texts }: Nodes, path: string, from: string, data: SiteData) {
+export function contentsOf({ elements, texts }: Nodes, path: string, from: string, follow: Follow) {
   const address = addressOf(path);
   const contentOf = (name: string) =>
     elements
@@ -34,7 +36,7 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     /** Below the site's root: "/prices/". */
     address,
     from,
-    links: addressesIn(elements).map((each) => follow(each, address, data)),
+    links: addressesIn(elements).map((each) => follow(each, address)),
     ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
     titles: titles.map((title) => DomUtils.textContent(title).trim()),
     descriptions: contentOf("description"),

@@ -4,7 +4,7 @@ import type { Problem, SiteData } from "../contract.ts";
 import { type OutputFile, shortHash } from "../output-file.ts";
 import { nodesIn, parse } from "../tree.ts";
 import { blocked } from "./blocked.ts";
-import { requests } from "./links.ts";
+import { linkFollower, requests } from "./links.ts";
 import { type CheckedSite, contentsOf } from "./page.ts";
 
 /** Hosts, disks and links spell these names alike. */
@@ -54,7 +54,7 @@ function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
   const tree = parse(`${file.contents}`, true);
   const active = DomUtils.filter(() => true, tree).find(isActive);
   if (active) return `It contains “<${active.name}”.`;
-  const drawing = contentsOf(nodesIn(tree), file.path, file.from, data);
+  const drawing = contentsOf(nodesIn(tree), file.path, file.from, linkFollower(data));
   if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
   const [found] = [...requests(drawing), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");

@@ -67,7 +67,8 @@ function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly 
 /** The style sheet for paper may use no files: addresses are checked, and moved into a folder, in pages only. */
 function addressesOnPaper({ outputs }: Metafile): readonly Problem[] {
   const hint = "Use it in a component's CSS, for paper in @media print.";
-  const addresses = outputs[PRINT_CSS]?.imports.map(({ path }) => path) ?? [];
+  const found = outputs[PRINT_CSS]?.imports.map(({ path }) => path) ?? [];
+  const addresses = found.filter((path) => !path.startsWith("data:"));
   return addresses.map((searchFor) => {
     return { file: PRINT_CSS, searchFor, message: `A style sheet of its own can't use ${searchFor}.`, hint };
   });
