@@ -9,7 +9,6 @@ export function shortHash(contents: string | Buffer): string {
   return createHash("sha256").update(contents).digest("hex").slice(0, 8);
 }
 
-/** One file of the finished site. */
 export type OutputFile = {
   /** Below dist/, with forward slashes: "prices/index.html". */
   readonly path: string;

@@ -7,11 +7,11 @@ import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { writeDist } from "./stages/write-dist.ts";
 
-/** `release`: write nothing while a fact that it requires is missing; `compress`: write .br and .gz files. */
-type BuildOptions = { readonly release: boolean; readonly compress: boolean };
-
-/** Builds a folder's site into its dist/, and prints the result or all problems. Returns the exit code. */
-export async function runBuild(root: string, options: BuildOptions): Promise<number> {
+/**
+ * Builds a folder's site into its dist/, and prints the result or all problems. Returns the exit code.
+ * `release`: write nothing while a fact that it requires is missing; `compress`: write .br and .gz files.
+ */
+export async function runBuild(root: string, options: { release: boolean; compress: boolean }) {
   const started = performance.now();
   try {
     const { files: made, todos, warnings } = await makeSite(root);
@@ -19,18 +19,14 @@ export async function runBuild(root: string, options: BuildOptions): Promise<num
     const files = options.compress ? await compress(made) : made;
     writeDist(files, root);
     const located = locate(todos, root);
+    const required = located.filter(({ blocks }) => blocks);
+    const optional = located.filter(({ blocks }) => !blocks);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const report = [
       problemsText(locate([...warnings, ...overBudget(files)], root)),
       styleText("green", `${files.length} files in dist/ in ${seconds} s`),
-      ...listOf(
-        "Before the site goes live (npm run build -- --release requires it):",
-        located.filter(({ blocks }) => blocks),
-      ),
-      ...listOf(
-        "The site can go live without these, but look at them:",
-        located.filter(({ blocks }) => !blocks),
-      ),
+      ...listOf("Before the site goes live (npm run build -- --release requires it):", required),
+      ...listOf("The site can go live without these, but look at them:", optional),
     ];
     console.log(report.filter((text) => text !== "").join("\n"));
     return 0;

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { exitAfter, listen, serverOptions, UsageError } from "./serve/listen.ts";
 import { filesIn, rulesIn, siteServer } from "./serve/site-server.ts";
 
-/** The command `npm run serve`: serves dist/ until it is stopped. */
 async function main(): Promise<void> {
   const options = serverOptions("4173");
   const find = filesIn(join(process.cwd(), "dist"));

@@ -6,13 +6,11 @@ import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Nodes } from "../tree.ts";
 import type { linkFollower } from "./links.ts";
 
-/** What the checks of a page read. */
 export type PageContents = ReturnType<typeof contentsOf>;
 
 /** What remains of a page for the checks of the whole site: no nodes, to save memory. */
 export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts">;
 
-/** What a check of the whole site reads. */
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
@@ -40,13 +38,11 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
     titles: titles.map((title) => DomUtils.textContent(title).trim()),
     descriptions: contentOf("description"),
-    /** Search engines must not list it. */
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,
     attributes: elements.flatMap((element) =>
       Object.entries(element.attribs).map(([name, value]) => ({ element, name, value })),
     ),
-    /** Every text outside styles and scripts. */
     texts: texts.map(({ data }) => data),
   };
 }

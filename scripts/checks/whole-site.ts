@@ -1,23 +1,21 @@
 import type { Problem } from "../contract.ts";
 import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
-import type { CheckedSite, PageSummary } from "./page.ts";
+import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  yield* oneEach("title", pages, (page) => page.titles);
-  yield* oneEach("description", pages, (page) => page.descriptions);
+  yield* oneEach("titles", pages);
+  yield* oneEach("descriptions", pages);
 }
 
-function* oneEach(
-  name: string,
-  pages: CheckedSite["pages"],
-  textsOf: (page: PageSummary) => readonly string[],
-) {
+function* oneEach(kind: "titles" | "descriptions", pages: CheckedSite["pages"]): Iterable<Problem> {
+  const name = kind.slice(0, -1);
   const owners = new Map<string, string>();
   const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
-  for (const page of pages) {
-    const { from: file } = page;
-    const [text = "", ...more] = textsOf(page);
+  for (const {
+    from: file,
+    [kind]: [text = "", ...more],
+  } of pages) {
     const owner = owners.get(text);
     const same = `The ${name} is the same as in ${owner}: “${text}”`;
     if (text === "") yield { file, message: `The page has no ${name}.`, hint };

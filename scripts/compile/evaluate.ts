@@ -2,7 +2,6 @@ import { createRequire, SourceMap } from "node:module";
 import { compileFunction } from "node:vm";
 import type { OutputFile as BundledFile } from "esbuild";
 
-/** The options for esbuild to make code that `evaluate` can run. */
 export const BUNDLE_OPTIONS = {
   bundle: true,
   write: false,

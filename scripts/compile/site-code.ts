@@ -55,7 +55,6 @@ export async function compileSite(root: string, files: readonly string[]) {
     sourceLineOf,
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
-    /** The module and all that it imports. */
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
     /** What had no effect in static rendering since the last call. */
     takeIgnored: () => {

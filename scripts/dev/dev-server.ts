@@ -4,7 +4,7 @@ import { locate, problemsText } from "../errors/locate.ts";
 import { toProblems } from "../errors/site-error.ts";
 import { siteServer } from "../serve/site-server.ts";
 import { makeSite } from "../site.ts";
-import { addPanel, plainErrorPage } from "./panel.ts";
+import { addPanel, ERROR_PAGE } from "./panel.ts";
 
 /** The last site without mistakes; until there is one, only an error page. */
 type LiveSite = {
@@ -19,13 +19,8 @@ type LiveSite = {
 /** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
 export function createDevServer(root: string) {
   const openPages = new Set<ServerResponse>();
-  const errorPage = Buffer.from(plainErrorPage());
-  let live: LiveSite = {
-    files: new Map([["500.html", errorPage]]),
-    basePath: "/",
-    version: "",
-    problems: "",
-  };
+  const files = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
+  let live: LiveSite = { files, basePath: "/", version: "", problems: "" };
   let [isBuilding, isOutdated] = [false, false];
   const tell = (page: ServerResponse) => {
     const problems = stripVTControlCharacters(live.problems);

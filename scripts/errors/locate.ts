@@ -67,7 +67,6 @@ function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources)
     : [file];
 }
 
-/** Each problem: its locations, what is wrong, what to do. */
 export function problemsText(located: readonly Located<Problem>[]): string {
   const texts = located.map(({ locations, message, hint }) => {
     return `${styleText("bold", locations.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;

@@ -17,18 +17,15 @@ export class SiteError extends Error {
   }
 }
 
-/** @throws {SiteError} if there is any problem */
 export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new SiteError(problems);
 }
 
-type Promises<T> = { readonly [K in keyof T]: Promise<T[K]> };
-
 /** Waits for all values; throws the problems of all that failed. */
-export async function awaitAll<T extends readonly unknown[]>(values: Promises<T>): Promise<T> {
+export async function awaitAll<T extends readonly unknown[] | []>(values: T) {
   const results = await Promise.allSettled(values);
   throwIfAny(results.flatMap((each) => (each.status === "rejected" ? toProblems(each.reason) : [])));
-  return results.map((each) => each.status === "fulfilled" && each.value) as unknown as T;
+  return Promise.all(values);
 }
 
 /** The problems in an error, even of a system call. Throws the error itself if the generator is at fault. */
@@ -39,7 +36,7 @@ export function toProblems(error: unknown): readonly Problem[] {
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
 }
 
-/** The message for an error that nothing caught, of a timer or a promise that the site's code started or of our own. */
+/** The message for an error that nothing caught: of a timer or promise of the site's code, or our own. */
 export function uncaughtText(error: unknown): string {
   if (error instanceof Error && !error.stack?.includes(SITE_CODE)) return inspect(error);
   const hint = "Catch it, or don't start it: pages are rendered at once.";

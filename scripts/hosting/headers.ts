@@ -33,7 +33,6 @@ export function headersFor(path: string, rules: readonly Rule[]): HeaderMap {
   return Object.assign({}, ...own.map(({ headers }) => headers));
 }
 
-/** The rules in `_headers`. */
 export function parseRules(text: string): readonly Rule[] {
   const rules = text.split(/^(?=\/)/m).map((rule) => rule.trim().split(/\n\s*/));
   return rules.map(([path = "", ...lines]) => {

@@ -14,7 +14,6 @@ export function checkPage(page: PageContents, data: SiteData): readonly Problem[
   return PAGE_CHECKS.flatMap((run) => [...run(page, data)]);
 }
 
-/** What is wrong between pages and files. */
 export function checkSite(site: CheckedSite): readonly Problem[] {
   return SITE_CHECKS.flatMap((run) => [...run(site)]);
 }

@@ -7,7 +7,6 @@ import type { OutputFile } from "../output-file.ts";
 /** Folders, and files that file managers leave in them. */
 const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** Reads the files of static/, sorted by name. */
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
   const entries = entriesBelow(join(root, "static")).filter(({ path }) => !SKIPPED.test(path));
   const message = "This isn't a regular file. If it is a link, other machines may lack its target.";

@@ -40,7 +40,6 @@ export async function load(root: string) {
   return { data: siteData, pages, Layout, code, misplacedFiles };
 }
 
-/** The exports of a module. */
 async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T & string)[]): Promise<T> {
   let exports: T;
   try {

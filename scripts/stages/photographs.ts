@@ -8,7 +8,6 @@ import { awaitAll, SiteError, toProblems } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 
-/** Where the owner puts the originals. */
 const FOLDER = "data/photographs";
 const PREFIX = "/photographs/";
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
@@ -96,7 +95,6 @@ export function filesOf(photographs: readonly Photograph[]): readonly OutputFile
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** Photographs that a person should look at. */
 export function warningsAbout(photographs: readonly Photograph[]): readonly Problem[] {
   return photographs.flatMap(({ from: file, contents, variants }) => [
     ...(GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"))
