@@ -27,7 +27,6 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const follow = linkFollower(data);
   const pages: OutputFile[] = [];
   const summaries: PageSummary[] = [];
-  const failures: Problem[] = [];
   const problems: Problem[] = [];
   for (const source of sources) {
     try {
@@ -42,20 +41,15 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       addPolicy(nodes.elements); // last, because it hashes styles and scripts
       pages.push(textFile(source.output, serialise(tree, nodes), source.file));
     } catch (error) {
-      failures.push(...toProblems(error));
+      problems.push(...toProblems(error));
     }
   }
-  const ignored = code.takeIgnored();
-  if (failures.length > 0) throwIfAny([...failures, ...ignored]);
+  const found = [...site.misplacedFiles, ...code.ignored(), ...problems];
+  if (pages.length < sources.length) throwIfAny(found);
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];
-  throwIfAny([
-    ...site.misplacedFiles,
-    ...ignored,
-    ...problems,
-    ...checkSite({ files, pages: summaries, data }),
-  ]);
+  throwIfAny([...found, ...checkSite({ files, pages: summaries, data })]);
   return { files, basePath: data.basePath, todos: data.todos, warnings: warningsAbout(photographs) };
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
+import type { Problem } from "../contract.ts";
 import { SITE_CODE } from "../errors/site-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
@@ -56,15 +57,9 @@ export async function compileSite(root: string, files: readonly string[]) {
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
-    /** What had no effect in static rendering since the last call. */
-    takeIgnored: () => {
-      const all = ignored.splice(0);
-      return all.map(({ error, message }) => ({
-        ...sourceLineOf(error, "components/"),
-        message,
-        hint: HINT,
-      }));
-    },
+    /** What has had no effect in static rendering. */
+    ignored: (): readonly Problem[] =>
+      ignored.map(({ error, message }) => ({ ...sourceLineOf(error, "components/"), message, hint: HINT })),
   };
 }
 
