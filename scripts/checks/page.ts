@@ -28,6 +28,9 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     elements
       .filter((each) => each.name === "meta" && each.attribs.name === name)
       .map(({ attribs }) => attribs.content?.trim() ?? "");
+  const attributes: { readonly element: Element; readonly name: string; readonly value: string }[] = [];
+  for (const element of elements)
+    for (const name in element.attribs) attributes.push({ element, name, value: `${element.attribs[name]}` });
   const isInHead = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "head";
   const titles = elements.filter((each) => each.name === "title" && isInHead(each));
   return {
@@ -35,14 +38,12 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     address,
     from,
     links: addressesIn(elements).map((each) => follow(each, address)),
-    ids: elements.flatMap(({ attribs: { id } }) => id ?? []),
+    ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: titles.map((title) => DomUtils.textContent(title).trim()),
     descriptions: contentOf("description"),
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,
-    attributes: elements.flatMap((element) =>
-      Object.entries(element.attribs).map(([name, value]) => ({ element, name, value })),
-    ),
+    attributes,
     texts: texts.map(({ data }) => data),
   };
 }
