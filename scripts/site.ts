@@ -14,7 +14,7 @@ import { filesOf, findPhotographs, showPhotographs, warningsAbout } from "./stag
 import { addPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
-import { nodesIn, parse, serialise } from "./tree.ts";
+import { type Nodes, nodesIn, parse, serialise } from "./tree.ts";
 
 /**
  * Makes the whole site in memory, one page after the other. `add` adds to a page, for the development server;
@@ -37,9 +37,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
       summaries.push(summaryOf(contents));
-      moveIntoFolder(nodes.elements, data.basePath);
-      addPolicy(nodes.elements); // last, because it hashes styles and scripts
-      pages.push(textFile(source.output, serialise(tree, nodes), source.file));
+      pages.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
       problems.push(...toProblems(error));
     }
@@ -52,4 +50,21 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const files = [...content, ...hostFiles(content, data.basePath)];
   throwIfAny([...found, ...checkSite({ files, pages: summaries, data })]);
   return { files, basePath: data.basePath, todos: data.todos, warnings: warningsAbout(photographs) };
+}
+
+/** The page as it is published. The policy comes last, because it hashes styles and scripts. */
+function finish(tree: Document, nodes: Nodes, basePath: string): string {
+  moveIntoFolder(nodes.elements, basePath);
+  addPolicy(nodes.elements);
+  return serialise(tree, nodes);
+}
+
+/** The site's own error page, made without the other pages, which may have mistakes. Checks nothing. */
+export async function makeErrorPage(root: string, add: (page: Document) => void): Promise<string> {
+  const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
+  const [page] = site.pages;
+  if (!page) throw new Error("There is no pages/500.tsx.");
+  const tree = parse(await render(page, site, assets));
+  add(tree);
+  return finish(tree, nodesIn(tree), site.data.basePath);
 }

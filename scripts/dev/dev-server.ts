@@ -3,7 +3,7 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { locate, problemsText } from "../errors/locate.ts";
 import { toProblems } from "../errors/site-error.ts";
 import { siteServer } from "../serve/site-server.ts";
-import { makeSite } from "../site.ts";
+import { makeErrorPage, makeSite } from "../site.ts";
 import { addPanel, ERROR_PAGE } from "./panel.ts";
 
 /** The last site without mistakes; until there is one, only an error page. */
@@ -19,8 +19,7 @@ type LiveSite = {
 /** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
 export function createDevServer(root: string) {
   const openPages = new Set<ServerResponse>();
-  const files = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
-  let live: LiveSite = { files, basePath: "/", version: "", problems: "" };
+  let live = withoutSite(ERROR_PAGE, "");
   let [isBuilding, isOutdated] = [false, false];
   const tell = (page: ServerResponse) => {
     const problems = stripVTControlCharacters(live.problems);
@@ -67,8 +66,14 @@ async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
   } catch (error) {
     const problems = textOf(error, root);
     console.error(problems);
-    return { ...last, problems };
+    if (last.version !== "") return { ...last, problems };
+    const ownErrorPage = makeErrorPage(root, (tree) => addPanel(tree, ""));
+    return withoutSite(await ownErrorPage.catch(() => ERROR_PAGE), problems);
   }
+}
+
+function withoutSite(errorPage: string, problems: string): LiveSite {
+  return { files: new Map([["500.html", Buffer.from(errorPage)]]), basePath: "/", version: "", problems };
 }
 
 function textOf(error: unknown, root: string): string {

@@ -38,8 +38,12 @@ export async function listen({ port, host }: ReturnType<typeof serverOptions>, a
   });
   server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new UsageError(`Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`);
+    const hints: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`,
+      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: --port 8080`,
+    };
+    const hint = hints[`${error.code}`];
+    throw hint ? new UsageError(hint) : error;
   });
   const { port: actual } = server.address() as AddressInfo;
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);

@@ -21,6 +21,7 @@ const externalUrls: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
 };
 const SCRIPT = "components/menu.client.ts";
+
 /**
  * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css,
  * then the X.css beside each X.tsx of the page, in order of name, then the styles that those components
@@ -66,7 +67,7 @@ function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly 
 
 /** The style sheet for paper may use no files: addresses are checked, and moved into a folder, in pages only. */
 function addressesOnPaper({ outputs }: Metafile): readonly Problem[] {
-  const hint = "Use it in a component's CSS, for paper in @media print.";
+  const hint = "Use it in a component's CSS, which is for screens.";
   const found = outputs[PRINT_CSS]?.imports.map(({ path }) => path) ?? [];
   const addresses = found.filter((path) => !path.startsWith("data:"));
   return addresses.map((searchFor) => {

@@ -13,9 +13,10 @@ export type LoadedSite = Awaited<ReturnType<typeof load>>;
 /** A page's module, its path in dist/ (`output`), all `modules` that it and the layout import, its `computedCss`. */
 export type Page = LoadedSite["pages"][number];
 
-/** Compiles pages, layout and data together, and runs them. */
-export async function load(root: string) {
-  const { sources, misplacedFiles } = findPages(root);
+/** Compiles pages (or `only` one), layout and data together, and runs them. */
+export async function load(root: string, only?: string) {
+  const { sources: all, misplacedFiles } = findPages(root);
+  const sources = all.filter(({ file }) => file === (only ?? file));
   // Modules that compute styles: X.css.ts beside X.tsx.
   const styleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = sources.map(({ file }) => file);

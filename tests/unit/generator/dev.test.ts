@@ -103,9 +103,14 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
   await expect.poll(() => get("/new/"), soon).toMatchObject(answer(200, "New page"));
 });
 
-test("a site that was wrong from the start has an error page until it is right", async () => {
+test("a site that was wrong from the start has its own error page, or a plain one, until it is right", async () => {
   const { get, state, save } = await develop({ "pages/prices.tsx": page("Prices", "<Misspelt />") });
+  expect(await get("/")).toMatchObject(answer(500, "Status 500"));
+  save("components/Layout.tsx", "throw new Error('<b>')");
+  await expect.poll(async () => (await state()).problems, soon).toContain("Throws: <b>");
   expect(await get("/")).toMatchObject(answer(500, "Unexpected Application Error!"));
+  save("components/Layout.tsx", minimalSite["components/Layout.tsx"]);
+  await expect.poll(async () => (await state()).problems, soon).toContain("Misspelt");
   const { version, problems } = await state();
   expect([version, problems]).toEqual(["", expect.stringContaining("Misspelt is not defined")]);
   save("pages/prices.tsx", site["pages/prices.tsx"]);
