@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { TEXT_TYPES } from "./hosting/media-types.ts";
 
 /** A running build's folder in dist/ begins so; no file in static/ may have a "+" in its name. */
@@ -6,7 +6,7 @@ export const TEMPORARY_PREFIX = ".new+";
 
 /** The hash in the name of a file that browsers keep: eight digits of SHA-256. */
 export function shortHash(contents: string | Buffer): string {
-  return createHash("sha256").update(contents).digest("hex").slice(0, 8);
+  return hash("sha256", contents, "hex").slice(0, 8);
 }
 
 export type OutputFile = {

@@ -10,7 +10,13 @@ import { checkPage, checkSite } from "./stages/check.ts";
 import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { load } from "./stages/load.ts";
-import { filesOf, findPhotographs, showPhotographs, warningsAbout } from "./stages/photographs.ts";
+import {
+  filesOf,
+  findPhotographs,
+  PHOTOGRAPHS,
+  showPhotographs,
+  warningsAbout,
+} from "./stages/photographs.ts";
 import { addPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
@@ -30,9 +36,12 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const problems: Problem[] = [];
   for (const source of sources) {
     try {
-      const tree = parse(await render(source, site, assets));
+      const html = await render(source, site, assets);
+      const tree = parse(html);
       add(tree);
-      problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root)));
+      if (html.includes(PHOTOGRAPHS))
+        // few pages have any
+        problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root)));
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));

@@ -8,21 +8,22 @@ const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 /** Does the page have nothing that its policy blocks? */
 export function* blocked({ elements, attributes, from: file }: PageContents): Iterable<Problem> {
   const isDrawing = elements[0]?.name === "svg";
-  for (const { name, attribs } of elements) {
+  for (const { name, attribs } of elements.filter(isBlocked)) {
     const { src, href, action, formaction } = attribs;
     const searchFor = src ?? href ?? action ?? formaction ?? name;
     const message = `The page's policy blocks <${name}> “${searchFor}”.`;
     const hint = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
-    if (isBlocked(name, attribs)) yield { file, searchFor, message, hint };
+    yield { file, searchFor, message, hint };
   }
   for (const { element, name, value } of attributes) {
     const hint = insteadOf(name, value, isDrawing);
+    if (hint === undefined) continue;
     const message = `The page's policy blocks ${name}="${value}" on <${element.name}>.`;
-    if (hint) yield { file, searchFor: name === "style" ? "style={" : value, message, hint };
+    yield { file, searchFor: name === "style" ? "style={" : value, message, hint };
   }
 }
 
-function isBlocked(name: string, { src, href = "", rel = "", formaction }: Element["attribs"]): boolean {
+function isBlocked({ name, attribs: { src, href = "", rel = "", formaction } }: Element): boolean {
   if (name === "script") return src !== undefined;
   if (name === "link")
     return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && !PRINT_SHEET.test(href));
@@ -31,7 +32,7 @@ function isBlocked(name: string, { src, href = "", rel = "", formaction }: Eleme
 
 function insteadOf(attribute: string, value: string, isDrawing: boolean): string | undefined {
   if (attribute === "style") return isDrawing ? undefined : "Write a rule in the component's CSS.";
-  if (/^on[a-z]/i.test(attribute)) return "Listen for the event in components/menu.client.ts, or remove it.";
+  if (attribute.startsWith("on")) return "Listen for the event in components/menu.client.ts, or remove it.";
   // Browsers ignore white space and control characters in an address.
   const isScript = value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ""));
   return isScript ? "Link to a page, or use a button." : undefined;

@@ -3,9 +3,24 @@ import type { Problem, SiteData } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
-const REFERRING = /^(for|form|headers|list|popovertarget)$/;
-const ARIA_REFERRING =
-  /^aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)$/;
+const ARIA = [
+  "activedescendant",
+  "controls",
+  "describedby",
+  "details",
+  "errormessage",
+  "flowto",
+  "labelledby",
+  "owns",
+];
+const REFERRING = new Set([
+  "for",
+  "form",
+  "headers",
+  "list",
+  "popovertarget",
+  ...ARIA.map((name) => `aria-${name}`),
+]);
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
 
@@ -36,8 +51,7 @@ export function* ids({ attributes, ids: all, from: file }: PageContents): Iterab
     const message = `The page has the id "${id}" more than once.`;
     if (isRepeated) yield { file, searchFor: id, message, hint: "Give each element its own id." };
   }
-  for (const { name, value } of attributes) {
-    if (!REFERRING.test(name) && !ARIA_REFERRING.test(name)) continue;
+  for (const { name, value } of attributes.filter((each) => REFERRING.has(each.name))) {
     for (const id of value.split(/\s+/).filter((each) => !known.has(each))) {
       const message = `${name}="${id}" refers to no element on the page.`;
       yield { file, searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
@@ -63,7 +77,7 @@ export function* phoneLinks({ elements, from: file }: PageContents, { phones }: 
 export function* images({ elements, from: file }: PageContents): Iterable<Problem> {
   const drawings = elements.filter(({ name }) => name === "svg");
   const inner = new Set(drawings.flatMap(({ children }) => DomUtils.filter(() => true, children)));
-  for (const element of elements) {
+  for (const element of elements.filter((each) => each.name === "img" || each.name === "svg")) {
     const { name, attribs } = element;
     const searchFor = attribs.src ?? attribs.class ?? attribs.id ?? attribs.viewbox ?? "";
     const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
@@ -71,7 +85,7 @@ export function* images({ elements, from: file }: PageContents): Iterable<Proble
     if (name === "img" && attribs.alt === undefined)
       yield { file, searchFor, message: `${shown} has no alt text.`, hint };
     // The outer drawing determines the size of an inner one.
-    if (!/^(img|svg)$/.test(name) || inner.has(element) || (attribs.width && attribs.height)) continue;
+    if (inner.has(element) || (attribs.width && attribs.height)) continue;
     const sizeHint = "Add both; CSS may change them.";
     yield { file, searchFor, message: `${shown} has no width and height.`, hint: sizeHint };
   }

@@ -9,7 +9,8 @@ import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 
 const FOLDER = "data/photographs";
-const PREFIX = "/photographs/";
+/** What the addresses of photographs begin with. */
+export const PHOTOGRAPHS = "/photographs/";
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
 const GPS_MARKERS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
 
@@ -50,13 +51,13 @@ export async function showPhotographs(
   photographs: readonly Photograph[],
   root: string,
 ): Promise<readonly Problem[]> {
-  const shown = elements.filter(({ attribs: { src, href } }) => (src ?? href)?.startsWith(PREFIX));
+  const shown = elements.filter(({ attribs: { src, href } }) => (src ?? href)?.startsWith(PHOTOGRAPHS));
   // React preloads a picture on the first screen, but not one in a <picture>.
   for (const preload of shown.filter(({ name }) => name === "link")) DomUtils.removeElement(preload);
   const show = async (image: Element) => {
     const picture = new Element("picture", {});
     DomUtils.replaceElement(image, picture);
-    const name = nameIn(image.attribs.src?.slice(PREFIX.length));
+    const name = nameIn(image.attribs.src?.slice(PHOTOGRAPHS.length));
     const photograph = photographs.find((each) => each.name === name);
     if (!photograph) throw missing(name, photographs);
     photograph.variants ??= await encode(photograph.from, photograph.contents, root);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 
@@ -30,6 +30,6 @@ export function addPolicy(elements: readonly Element[]): void {
 /** The hashes of the styles or scripts in a page, except data, which browsers don't run. */
 function hashesOf(name: string, elements: readonly Element[]): readonly string[] {
   const inline = elements.filter((each) => each.name === name && each.attribs.type !== "application/ld+json");
-  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  return [...new Set(inline.map((each) => hash(DomUtils.textContent(each))))];
+  const texts = new Set(inline.map((each) => DomUtils.textContent(each)));
+  return [...texts].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
 }
