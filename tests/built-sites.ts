@@ -13,7 +13,7 @@ export type FactSet = (typeof factSets)[number];
 
 const inTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A copy of the project with these facts, or with the usual ones and two photographs; the tests' set-up builds it. */
+/** A copy of the project with these facts, or with the usual ones and a landscape beside a portrait; the tests' set-up builds it. */
 export const siteOf = (name: FactSet | "photographs") => inTests(`../.cache/sites/${name}`);
 
 /** What `npm run build` makes of it. */
@@ -44,8 +44,8 @@ export async function buildSites(): Promise<void> {
 
 async function addPhotographs(folder: string): Promise<void> {
   mkdirSync(join(folder, "data/photographs"), { recursive: true });
-  for (const [name, background] of Object.entries({ before: "#111111", after: "#7a5230" })) {
-    const picture = sharp({ create: { width: 1300, height: 867, channels: 3, background } });
+  for (const [name, height] of Object.entries({ before: 867, after: 1733 })) {
+    const picture = sharp({ create: { width: 1300, height, channels: 3, background: "#7a5230" } });
     await picture.toFile(join(folder, `data/photographs/${name}.jpg`));
     const shows = `The water in the flush pump ${name} the work`;
     const lines = `file = "${name}.jpg"\nshows = "${shows}"\ncaption = "The pump, ${name} the work"\n`;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Photographs } from "../../components/blocks/Photographs.tsx";
 import { widths } from "./harness/devices.ts";
 import { photographsPage } from "./harness/site-pages.ts";
-import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { faultsAt, openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("no row of one to ten photographs has one alone, and none is wider than its `sizes` say", async () => {
   const lists = Array.from({ length: 10 }, (_, last) => {
@@ -16,6 +16,14 @@ test("no row of one to ten photographs has one alone, and none is wider than its
   const main = `<main>${lists.join("")}</main>`;
   await openFrame(photographsPage, (html) => html.replace(/<main.*<\/main>/s, () => main));
   expect(await faultsAt(widths(320, 390, 600, 720, 768, 960, 1280, 1920), rowFaults)).toEqual([]);
+});
+
+test("a landscape is as high as a portrait beside it, so that no hole is below it", async () => {
+  await openFrame(photographsPage);
+  const heights = await runAtSizes(widths(390, 768, 1280), () =>
+    [...document.querySelectorAll<HTMLElement>("main picture img")].map(({ offsetHeight }) => offsetHeight),
+  );
+  for (const [landscape, portrait] of heights) expect(landscape).toBe(portrait);
 });
 
 /** In the frame: lists with an item alone beside empty space, and pictures wider than their `sizes`. */
