@@ -2,6 +2,9 @@ import { prices } from "../../data/model/facts.ts";
 import { hasSeveralPlans, type Plan, plans, priceText, rangeText } from "../../data/model/plans.ts";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
+/** In rows of up to four, none has a card alone. */
+const columns = Math.ceil(plans.length / Math.ceil(plans.length / 4));
+
 /**
  * The price plans under a ruler of radiators: count yours to find the price below. Of several plans, each part of the
  * ruler is a radio button: its radiators warm up, the others cool down, and its card turns hot. At first, the popular
@@ -14,7 +17,7 @@ export function PriceCards() {
       <h2 className="visually-hidden" id="plans">
         {hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
-      <ul>
+      <ul data-columns={plans.length > 4 ? columns : undefined}>
         {plans.map((plan) => (
           <PriceCard key={plan.name} plan={plan} />
         ))}
