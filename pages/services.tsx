@@ -89,10 +89,9 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean the heating systems of commercial buildings and of landlords’ portfolios.{" "}
-            {owner.certificate && `${owner.certificate} `}The same limits apply:{" "}
-            <a href="/services/#not-flushed">what we don’t flush</a>. For a <a href="/prices/">{quote}</a>,
-            call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+            We clean the heating systems of commercial buildings and of landlords’ portfolios. The same limits
+            apply: <a href="/services/#not-flushed">what we don’t flush</a>. For a{" "}
+            <a href="/prices/">{quote}</a>, call <PhoneLink phone={mainPhone} className="phone-in-text" />.
           </p>
         }
       >

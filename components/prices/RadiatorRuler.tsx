@@ -12,7 +12,7 @@ const [MOST_IN_PART, MOST] = [14, 42];
 
 /** The width in radiators of a part of the ruler. */
 function widthOf({ radiators }: Pick<Plan, "radiators">): number {
-  return radiators === null ? FADING : radiators.to - radiators.from + 1;
+  return radiators && radiators.to < Infinity ? radiators.to - radiators.from + 1 : FADING;
 }
 
 const widths = plans.map(widthOf);
@@ -56,7 +56,7 @@ const WALL = 17.5;
 /** A part of the ruler: one radiator for each number of a range; without a range it fades out. */
 export function RadiatorRuler({ radiators }: Pick<Plan, "radiators">) {
   const width = widthOf({ radiators });
-  const { from, to } = radiators ?? { from: 1, to: null };
+  const { from, to } = radiators ?? { from: 1, to: Infinity };
   const drawn = Array.from({ length: width }, (_, index) => ({ number: from + index, x: index / width }));
   // A number wider than its radiator would be cut off at the ends.
   const isShown = (number: number) => step === 1 || (number % step === 0 && number > from && number !== to);
@@ -70,10 +70,10 @@ export function RadiatorRuler({ radiators }: Pick<Plan, "radiators">) {
           {drawn.map(({ number, x }) => (
             <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="69" />
           ))}
-          {to === null && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
+          {to === Infinity && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
         </ThermalView>
         <svg width={`${(width / whole).toFixed(3)}em`} height="26" overflow="visible" textAnchor="middle">
-          {to !== null &&
+          {to < Infinity &&
             drawn
               .filter(({ number }) => isShown(number))
               .map(({ number, x }) => (

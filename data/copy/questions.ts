@@ -49,7 +49,7 @@ const ours: readonly Question[] = [
     id: "what-if-it-fails",
     about: "outcome",
     question: "What if a flush doesn’t fix it?",
-    answer: [reasons[0].detail, owner.guaranteeTerms].filter(Boolean).join(" "),
+    answer: [reasons[0].detail, owner.guaranteeTerms].filter(Boolean).join("\n\n"),
   },
 ];
 

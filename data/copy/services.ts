@@ -1,3 +1,4 @@
+import { owner } from "../model/facts.ts";
 import { limits } from "./limits.ts";
 
 /** Where in the loop of water a step happens. */
@@ -63,6 +64,6 @@ export const idealFor: readonly string[] = [
 /** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [
   "Before-and-after flow reports",
-  "Certification",
+  ["Certification", owner.certificate ?? []].flat().join(". "),
   "A single building or a whole portfolio",
 ];

@@ -24,7 +24,9 @@ function timeText(time: string): string {
   return `${hours % 12 || 12}${shown} ${hours < 12 ? "am" : "pm"}`;
 }
 
-/** A day as people read it: "3 May 2026". */
-export function dateText(day: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+/** A day or a month as people read it: "3 May 2026", "May 2026". */
+export function dateText(date: string): string {
+  const day = date.length > "2026-05".length ? "numeric" : undefined;
+  const parts = { day, month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", parts).format(new Date(date));
 }

@@ -82,7 +82,7 @@ function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] 
 
 /** "Most Popular" is a claim. A single plan doesn't make it. */
 function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
-  if (facts.mostPopularConfirmed || facts.plans.length === 1) return [];
+  if (!facts.mostPopular || facts.mostPopularConfirmed || facts.plans.length === 1) return [];
   const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
   const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
   return [{ ...locationOf("mostPopularConfirmed"), message, hint, blocks: false }];
@@ -92,7 +92,7 @@ function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
 function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
   const { address, checked } = facts.microboreLink;
   const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
-  if (age >= 0 && age < CHECKED_DAYS + 1) return [];
+  if (age < CHECKED_DAYS + 1) return [];
   const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
   const hint = "Open it. If it says what the link promises, write today's date into checked.";
   return [{ ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined }];

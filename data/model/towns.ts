@@ -23,10 +23,10 @@ export function townNames(before: string, most: number, length: number): string 
   return names.length > 0 ? before + names.join(", ") : "";
 }
 
-/** Examples of towns that are inside the radius and aren't on the list. */
+/** Examples of places that aren't on the list; those that are on it by now are none. */
 export const coveredExamples = Object.entries(areas.unlisted)
   .map(([name, position]) => townAt(name, position))
-  .filter(({ name, miles }) => miles <= radiusMiles && !towns.some((town) => town.name === name));
+  .filter(({ name }) => !towns.some((town) => town.name === name));
 
 /** A distance as shown in the list of towns. */
 export const shownMiles = (miles: number) => `${miles.toFixed(1)} miles`;

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { prices } from "../../data/model/facts.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
+import { distOf } from "../built-sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { phone } from "./harness/devices.ts";
+import { phone, widths } from "./harness/devices.ts";
+import { pageAt } from "./harness/site-pages.ts";
+import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
   const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
@@ -41,4 +46,14 @@ test("in forced colours, the chosen card has a frame", async () => {
   await page.getByRole("radio").first().check();
   const plan = page.locator(".price-card:has(:checked) .price-card-plan");
   expect(await plan.evaluate((card) => getComputedStyle(card).outlineWidth)).toBe("6px");
+});
+
+test("seven plans stand in rows of four and three, so that none is alone", async () => {
+  const html = readFileSync(join(distOf("most"), "prices/index.html"), "utf8");
+  await openFrame(pageAt("/prices/"), () => html);
+  const sizes = await runAtSizes(widths(960, 1280, 1920), () => {
+    const tops = [...document.querySelectorAll<HTMLElement>(".price-card")].map((card) => card.offsetTop);
+    return tops.map((top) => tops.filter((other) => other === top).length);
+  });
+  for (const rows of sizes) expect(rows).toEqual([4, 4, 4, 4, 3, 3, 3]);
 });

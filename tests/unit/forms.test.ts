@@ -6,6 +6,7 @@ import { validForm } from "../../data/model/form/read.ts";
 import { readForms } from "../../data/model/forms.ts";
 import type { Problem } from "../../scripts/contract.ts";
 import { root } from "../root.ts";
+import { accepted } from "./forgiven-slips.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
 
 /** "data/prices.toml:7" */
@@ -56,7 +57,7 @@ function report(mistake: Mistake): string {
   });
   const change = `${from} → ${to || "nothing"}`.trim().replaceAll("\n", "⏎");
   expect(problems, change).not.toEqual([]);
-  return `${form}: ${change}\n${problems.join("")}`;
+  return `${form}: ${change}\n${[...new Set(problems)].join("")}`; // as the build shows them
 }
 
 test.each(Object.entries({ slips, misplaced, wrong }))(
@@ -76,7 +77,7 @@ test("the mistakes of all forms are reported at once", () => {
     ["areas", '"22"', '"no"'],
     ["areas", /"51.5719.*"/, '""'],
     ["owner", '"Friday"', '"Friady"'],
-    ["owner", 'email = ""\n', ""],
+    ["owner", 'town = "Theale"\n', ""],
   );
   const places = problemsIn(forms).map(placeOf);
   expect(places.sort()).toEqual([
@@ -84,8 +85,8 @@ test("the mistakes of all forms are reported at once", () => {
     "data/areas.toml:6",
     "data/business.toml:2",
     "data/business.toml:4",
-    "data/owner.toml",
     "data/owner.toml:20",
+    "data/owner.toml:9",
     "data/prices.toml:15",
     "data/prices.toml:7",
   ]);
@@ -118,40 +119,16 @@ test.each([
 });
 
 test("accepts what people may write in more than one way", () => {
-  const forms = usualWith(
-    ["business", '"yes"', '"Yes" # since May'],
-    ["prices", "up to 5", "1-5"],
-    ["prices", "6–11", "6 — 11"],
-    ["prices", '"£345"', "'£345'"],
-    ["areas", '"Marlow"', "Marlow"],
-    ["areas", '"Goring-on-Thames" =', '"Goring-on-Thames "\u00a0='],
-    ["owner", /vat = .*/, 'vat = """\nNo tax\nis added.\n"""'],
-    ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing. \n \n\nTell\nus: "warm.""""'],
-    ["owner", 'certificate = ""', 'certificate = "None of the heat is lost: to be confirmed by you."'],
-    ["owner", 'insurance = ""', 'insurance = "To be confirmed with us by phone."'],
-    ["owner", 'duration = ""', 'duration = "Café & bath #2: a day 👨‍👩‍👧, as we’ve said."'],
-    ["owner", 'postcode = "RG7 5AA"', 'postcode = "rg75aa"'],
-    [
-      "owner",
-      "17:00",
-      '12:00"\n\n[[opening_hours]]\nfrom = "Monday"\nto = "Monday"\nopens = "12:00"\ncloses = "00:00',
-    ],
-  );
-  const { plans, towns, ...facts } = factsIn(forms);
-  const range = (from: number, to: number) => ({ from, to });
-  expect(plans.map(({ radiators }) => radiators)).toEqual([range(1, 5), range(6, 11), range(12, 18), null]);
-  expect(Object.keys(towns)).toEqual(expect.arrayContaining(["Marlow", "Goring-on-Thames"]));
-  expect(facts).toMatchObject({
-    vat: "No tax is added.",
-    legalIdentity: { postcode: "RG7 5AA" },
-    guaranteeTerms: 'You pay nothing.\n\nTell us: "warm."',
-  });
+  for (const [form, from, right, ...others] of accepted) {
+    const standard = factsIn(usualWith(...(right === from ? [] : [[form, from, right] as const])));
+    for (const other of others) expect(factsIn(usualWith([form, from, other])), other).toEqual(standard);
+  }
 });
 
 test.each([
   ["from Windows", (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`],
   ["with curly quotes", (text: string) => text.replace(/(?<==.*)"/g, "“").replace(/"(?="*(\n|$))/g, "”")],
-  ["with invisible characters", (text: string) => text.replace(/[ "]/g, "\u00ad$&\u200b\u0007")],
+  ["with invisible characters", (text: string) => text.replace(/[ "]/g, "\u00ad$&\u200b\u202a\u0007")],
   ["with other spaces", (text: string) => text.replaceAll(" ", "\u00a0\u2009")],
 ])("files %s are read like others", (_, edit) => {
   expect(factsIn(formsOf("most", edit))).toEqual(factsIn(formsOf("most")));

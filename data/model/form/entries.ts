@@ -26,10 +26,17 @@ export function optionalGroup<Block>(filled: BlockSchema<Block>) {
   );
 }
 
-/** A list of blocks, each with its index in the form; those whose texts are all empty are left out. */
-export function blockList<Block extends object>(block: BlockSchema<Block>) {
+const REPEATED = "The same text stands in another block. → Change one of the two, or remove its block.";
+
+/** A list of blocks, each with its index in the form, without empty ones. No two have the same text `title`. */
+export function blockList<Block extends object>(block: BlockSchema<Block>, title?: keyof Block & string) {
   return v.pipe(
     v.array(optionalGroup(block)),
     v.transform((all) => all.flatMap((each, index) => (each ? [{ ...each, index }] : []))),
+    rules((blocks, report) => {
+      const titles = blocks.map((each) => title && `${each[title]}`.toLowerCase());
+      for (const [position, { index }] of blocks.entries())
+        if (title && titles.indexOf(titles[position]) < position) report([index, title], REPEATED);
+    }),
   );
 }

@@ -67,12 +67,12 @@ function unreadable(rows: readonly string[], first: number): Line {
   return { number: first + index, name: "", mistake: what + mistake.slice(arrow) };
 }
 
-/** Leaves single spaces, and an empty line between paragraphs. Each item of a list, "- …" or "1. …", is a paragraph. */
+/** Leaves single spaces and line breaks, and empty lines between paragraphs and before each item of a list. */
 function tidy(text: string): string {
   return text
     .trim()
     .replace(/[^\S\n]+/g, " ")
     .replace(/\n(?=[-•*] |\d+[.)] )/g, "\n\n")
-    .replace(/ ?\n\s*\n ?/g, "\n\n")
-    .replace(/(?<!\n) ?\n ?(?!\n)/g, " ");
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
 }

@@ -10,14 +10,15 @@ export type ValidForm<Facts> = {
   readonly facts: Facts;
   readonly problems: readonly [];
   /** The line of a fact in its form, or just the form if it has none. */
-  readonly locationOf: (...path: readonly PropertyKey[]) => Location;
+  readonly locationOf: (...path: Path) => Location;
 };
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
 export type Form<Facts> = ValidForm<Facts> | { readonly problems: readonly Problem[] };
 
+type Path = readonly PropertyKey[];
 type Location = Pick<Problem, "file" | "line">;
-const BACK = "back from the file's History on GitHub.";
+const EMPTY = "The form is empty. → Copy its text back from the file's History on GitHub.";
 
 /** A form's schema, with an entry for each of its texts, groups and blocks. */
 type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
@@ -25,15 +26,14 @@ type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: E
 /** Reads and validates a form, TOML whose values are all texts. Its file is "data/prices.toml", for example. */
 export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
   const lines = linesIn(repair(source));
-  if (lines.length === 0)
-    return { problems: [problem({ file }, `The form is empty. → Copy its text ${BACK}`)] };
+  if (lines.length === 0) return { problems: [problem({ file }, EMPTY)] };
   const { values, numbers, misplaced } = valuesOf(lines, schema.entries);
   // Of unreadable lines in a row, only the first counts: the others may belong to its text.
   const unreadable = lines.filter(({ mistake }, index) => mistake && !lines[index - 1]?.mistake);
   const mistakes = unreadable.length > 0 ? unreadable : misplaced;
   if (mistakes.length > 0)
     return { problems: mistakes.map(({ number, mistake = "" }) => problem({ file, line: number }, mistake)) };
-  const locationOf = (...path: readonly PropertyKey[]): Location => {
+  const locationOf = (...path: Path): Location => {
     const line = numbers.get(path.join("/")) ?? numbers.get([...path, 0].join("/"));
     if (line !== undefined) return { file, line };
     return path.length > 0 ? locationOf(...path.slice(0, -1)) : { file };
@@ -42,18 +42,23 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
   if (success) return { facts: output, problems: [], locationOf };
   const problems = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    return problem(locationOf(...path), mistakeOf(issue, schema.entries));
+    const isMissing = issue.input === "" && !numbers.has(path.join("/"));
+    return problem(locationOf(...path), isMissing ? missingLine(path, schema.entries) : mistakeOf(issue));
   });
   return { problems };
 }
 
 /** What a schema finds wrong, in the owner's words. */
-function mistakeOf({ input, message, path }: v.BaseIssue<unknown>, entries: Entries): string {
+function mistakeOf({ input, message, path }: v.BaseIssue<unknown>): string {
   const key = String(path?.at(-1)?.key);
-  const name = (path?.length === 1 && nameInForm(key, entries)) || snakeCase(key);
-  if (input === undefined) return `${name} is missing. → Copy it ${BACK}`;
-  if (input === "" && key !== "") return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
-  return message.replaceAll(`${input}`, shortened);
+  if (input !== "" || key === "") return message.replaceAll(`${input}`, shortened);
+  return `${snakeCase(key)} is empty.${message.slice(message.lastIndexOf(" → "))}`;
+}
+
+function missingLine(path: Path, entries: Entries): string {
+  const name = snakeCase(String(path.at(-1)));
+  const below = path.length > 1 ? ` below ${nameInForm(String(path[0]), entries)}` : "";
+  return `${name} is missing. → Write the line again${below}: ${name} = "…"`;
 }
 
 /** @param mistake "what is wrong → what to do" */

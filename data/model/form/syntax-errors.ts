@@ -4,6 +4,10 @@ type Patterns = readonly (readonly [pattern: RegExp, mistake: string])[];
 /** Mistakes in a whole line. */
 const LINE_MISTAKES: Patterns = [
   [
+    /^(<{7}|={7}|>{7})/,
+    "Two changes of this form met, and it has both. → Keep the right lines of each, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  ],
+  [
     /^\[/,
     "The brackets on this line are wrong. → Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
   ],
@@ -14,7 +18,7 @@ const LINE_MISTAKES: Patterns = [
   ],
   [
     /^[^=]*$/,
-    'The line has no =. → Write it like the other lines: name = "…". Several paragraphs need three quotes before and after: """…"""',
+    'The line has no =. → If it is a remark, put # before it. If not, write it like the other lines: name = "…". Several paragraphs need three quotes before and after: """…"""',
   ],
 ];
 
@@ -44,11 +48,11 @@ const TEXT_MISTAKES: Patterns = [
   [/^"[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "Two lines stand in one. → Begin a new line for the second."],
   [
     /^"[^"]*"[^"]*"/,
-    "There are too many quotes. → A text has one quote at each end; write quotes inside it as curly ones: “…”",
+    "There are too many quotes. → A text has one quote at each end; inside it, write single quotes: '…'",
   ],
   [
     /^"[^"]*"\s*(.*)/,
-    "“$1” stands after the text's last quote. → Remove it, or write it between the quotes.",
+    "“$1” stands after the text's last quote. → Remove it, or write it between the quotes. If it is a remark, put # before it.",
   ],
 ];
 
@@ -57,7 +61,7 @@ const CHARACTER_MISTAKES: Patterns = [
   [/\ufffd/, "The line contains an unreadable character. → Type the words around it again."],
   [/\\/, "A text can't contain a backslash. → Write / instead, or leave it out."],
   [
-    /(<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&#?\w+;|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\))/i,
+    /(<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\w+|amp|[lg]t|quot|apos|nbsp|shy|pound|euro|cent|copy|reg|trade|deg|frac\d\d|sup\d|times|middot|bull|hellip|[nm]dash|[lrsb]d?quo|[lr]aquo|[a-z](acute|grave|circ|uml));|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\))/i,
     "“$1” would be shown as it is: a text is plain, without tags or Markdown. → Write the words alone; the pages lay them out.",
   ],
 ];

@@ -8,6 +8,14 @@ export const isNot = (kindAndHint: string) => (issue: { readonly input: unknown 
 export const matching = (pattern: RegExp, kindAndHint: string) =>
   v.pipe(v.string(), v.regex(pattern, isNot(kindAndHint)));
 
+/** A text that is put right before a schema reads it. */
+export function corrected<Output>(
+  correct: (text: string) => string,
+  schema: v.GenericSchema<string, Output>,
+) {
+  return v.pipe(v.string(), v.transform(correct), schema);
+}
+
 /** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
 const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
 
@@ -18,21 +26,31 @@ const finalText = v.pipe(
     (text) => text === "" || !PLACEHOLDER.test(text),
     isNot('final. → Write what is true, or leave it empty until it is known: ""'),
   ),
+  v.nonEmpty("The text is empty. → Write it between the quotes."),
 );
-const oneLine = v.regex(/^[^\n]*$/, "The text has a line break. → Write it as one paragraph.");
 
 /** One or more paragraphs, with empty lines between them. */
-export const paragraphs = v.pipe(finalText, v.nonEmpty("The text is empty. → Write it between the quotes."));
+export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), finalText);
 
-/** A text on one line that is known. */
-export const requiredLine = v.pipe(paragraphs, oneLine);
+/** A text that is known, on one line. */
+export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), finalText);
 
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
-  finalText,
-  oneLine,
+  requiredLine,
   v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence. → Write a whole sentence.")),
+  v.transform(asSentences),
 );
+
+/** Sentences in one or more paragraphs. */
+export const sentences = v.pipe(paragraphs, v.transform(asSentences));
+
+/** Begins with a capital and, unless the last paragraph is an item of a list, ends with a full stop. */
+function asSentences(text: string): string {
+  const begun = text.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase());
+  if (/([.!?…]["'”’)]*|(^|\n)([-•*]|\d+[.)]) .*)$/.test(begun)) return begun;
+  return `${begun.replace(/[\s,;:]+$/, "")}.`;
+}
 
 /** A fact that may be unknown: undefined for an empty text. */
 export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
@@ -43,21 +61,21 @@ export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
   );
 }
 
-/** "yes" or "no", as a boolean. */
+/** "yes" or "no", as a boolean; an empty text claims nothing. */
 export const yesOrNo = v.pipe(
-  matching(/^(yes|no)$/i, 'yes or no. → Write "yes" or "no".'),
+  matching(/^(yes|no|)$/i, 'yes or no. → Write "yes" or "no".'),
   v.transform((answer) => answer.toLowerCase() === "yes"),
 );
 
-/** A real day, which isn't in the future in every time zone: "2026-05-03". */
-export const day = v.pipe(
+/** A real day or month that has begun in the first time zone, UTC+14: "2026-05-03", "2026-05". */
+export const date = v.pipe(
   v.string(),
   v.check(
-    (text) => /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
-    isNot('a day. → Write year-month-day, such as "2026-05-03".'),
+    (text) => /^20\d\d(-\d\d){1,2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true,
+    isNot('a date. → Write year-month-day, such as "2026-05-03"; for a whole month, year-month.'),
   ),
   v.check(
-    (text) => Date.parse(text) < Date.now() + 24 * 60 * 60 * 1000,
-    ({ input }) => `“${input}” is in the future. → Write year-month-day, such as "2026-05-03".`,
+    (text) => Date.parse(text) <= Date.now() + 14 * 60 * 60 * 1000,
+    ({ input }) => `“${input}” is in the future. → Fix the year, the month or the day.`,
   ),
 );

@@ -19,7 +19,13 @@ const townName = matching(
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
 const position = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll("\u2212", "-")),
+  v.transform((text) => text.replace(/[\u2012-\u2015\u2212]/g, "-").replace(/ ?°/g, "")),
+  v.transform((text) =>
+    text.replace(
+      /-?([\d.]+) ?(?:([SW])|[NE])(?= ?,|$)/gi,
+      (_, degrees, minus) => (minus ? "-" : "") + degrees,
+    ),
+  ),
   v.regex(
     /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
     isNot('a position. → Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire"'),
@@ -39,25 +45,27 @@ const townPositions = v.record(townName, position);
 /** Henley on Thames is Henley-on-Thames. */
 const compareNames = new Intl.Collator("en-GB", { sensitivity: "base", ignorePunctuation: true }).compare;
 
-/** data/areas.toml. Towns are inside the radius, and no two have one name or position. */
+/** data/areas.toml. All places are inside the radius, and no two towns have one name or position. */
 export const areasSchema = v.pipe(
   v.object({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
-  rules(({ radiusMiles, towns }, report) => {
-    const all = [centre, ...Object.entries(towns).map(([name, position]) => ({ ...position, name }))];
-    for (const [index, town] of all.entries()) {
-      const { name } = town;
-      const miles = milesBetween(centre, town);
-      const isSame = (each: typeof town) =>
-        milesBetween(each, town) === 0 || compareNames(each.name, name) === 0;
-      const other = all.slice(0, index).find(isSame);
+  rules(({ radiusMiles, ...lists }, report) => {
+    const placesOf = (list: "towns" | "unlisted") =>
+      Object.entries(lists[list]).map(([name, position]) => ({ ...position, name, list }));
+    const all = [{ ...centre, list: "towns" }, ...placesOf("towns"), ...placesOf("unlisted")];
+    for (const [index, place] of all.entries()) {
+      const { name, list } = place;
+      const miles = milesBetween(centre, place);
+      const isSame = (each: typeof place) =>
+        milesBetween(each, place) === 0 || compareNames(each.name, name) === 0;
+      const other = list === "towns" && all.slice(0, index).find(isSame);
       if (other) {
         const message = `${name} has the name or the position of ${other.name}.`;
-        report(["towns", name], `${message} → Fix one of the two, or remove it.`);
+        report([list, name], `${message} → Fix one of the two, or remove it.`);
       } else if (miles > radiusMiles) {
         const message = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}.`;
         const hint =
-          "Fix its position (latitude first; west of Greenwich has a minus), remove the town, or enlarge the radius.";
-        report(["towns", name], `${message} → ${hint}`);
+          "Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.";
+        report([list, name], `${message} → ${hint}`);
       }
     }
   }),

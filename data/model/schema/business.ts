@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, isNot, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
+import { date, isNot, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
 import { phone } from "./phone.ts";
 
 const webAddress = v.pipe(
@@ -24,6 +24,6 @@ export const businessSchema = v.object({
     address: webAddress,
     label: requiredLine,
     publisher: requiredLine,
-    checked: optionalText(day),
+    checked: optionalText(date),
   }),
 });

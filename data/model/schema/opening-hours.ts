@@ -1,25 +1,38 @@
 import * as v from "valibot";
 import { days, daysOf } from "../dates.ts";
 import { blockList, type Report, rules } from "../form/entries.ts";
-import { isNot, matching } from "../form/texts.ts";
+import { corrected, isNot, matching, optionalText } from "../form/texts.ts";
 
-const day = v.pipe(
-  v.string(),
-  v.transform((text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()),
+const day = corrected(
+  (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
   v.picklist(days, isNot('a day of the week. → Write it out: "Monday".')),
 );
 
-const time = matching(
-  /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-  'a time of day. → Write hours and minutes, such as "08:00"; midnight is "00:00".',
-);
-/** "24:00" for midnight, so that it is after all other times. */
-const closingTime = v.pipe(
-  time,
-  v.transform((text) => (text === "00:00" ? "24:00" : text)),
+/** Hours and minutes, or hours with am or pm. */
+const WRITTEN_TIME = /^(?=.*\D)(\d\d?)(?:[:.](\d\d))? ?(?:([ap])\.?m\.?)?$/i;
+
+/** "17:30", also written "17.30", "5.30 pm" or "5.30pm". */
+const time = corrected(
+  (text) => text.replace(WRITTEN_TIME, clockTime),
+  matching(
+    /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
+    'a time of day. → Write it like "8 am" or "17:30"; midnight is "00:00". Leave closed days out: remove their block.',
+  ),
 );
 
-const hours = v.object({ from: day, to: day, opens: time, closes: closingTime });
+function clockTime(written: string, hours: string, minutes = "00", half = ""): string {
+  if (half && Number(hours) > 12) return written;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
+  return `${`${hour}`.padStart(2, "0")}:${minutes}`;
+}
+
+const hours = v.pipe(
+  v.object({ from: day, to: optionalText(day), opens: time, closes: time }),
+  v.transform(({ from, to = from, opens, closes }) => {
+    const isMidnight = closes === "00:00" && opens !== closes;
+    return { from, to, opens, closes: isMidnight ? "24:00" : closes }; // after all other times
+  }),
+);
 
 /** Days in a row with the same hours; the days may go past Sunday. */
 export type OpeningHours = v.InferOutput<typeof hours> & { readonly index: number };
@@ -29,8 +42,11 @@ export const openingHours = v.pipe(blockList(hours), rules(reportHours));
 /** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
 function reportHours(all: OpeningHours[], report: Report): void {
   for (const { opens, closes, index } of all.filter(({ opens, closes }) => opens >= closes)) {
-    const message = `Opening hours from ${opens} to ${closes} don't end after they begin.`;
-    report([index, "closes"], `${message} → Fix one of the two times.`);
+    const mistake =
+      opens === closes
+        ? ': closed, or open all day? → Remove the block of a closed day; if it is open all day, write closes = "24:00".'
+        : " don't end after they begin. → Fix one of the two times.";
+    report([index, "closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
   }
   const hours = all.flatMap((each) => daysOf(each).map((day) => ({ ...each, day })));
   const again = hours.find(({ day, opens, closes }, position) =>

@@ -1,6 +1,16 @@
 import * as v from "valibot";
 import { blockList, optionalGroup } from "../form/entries.ts";
-import { day, matching, optionalText, paragraphs, requiredLine, sentence, yesOrNo } from "../form/texts.ts";
+import {
+  corrected,
+  date,
+  matching,
+  optionalText,
+  paragraphs,
+  requiredLine,
+  sentence,
+  sentences,
+  yesOrNo,
+} from "../form/texts.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const fileName = matching(
@@ -11,8 +21,16 @@ const fileName = matching(
 /** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
 const photograph = v.object({ file: fileName, shows: requiredLine, caption: optionalText(requiredLine) });
 
-/** A customer's own words, unchanged. */
-const review = v.object({ text: paragraphs, author: requiredLine, date: day, source: requiredLine });
+/** Quotes around a whole text and none like them inside; an apostrophe isn't one. */
+const QUOTED = /^(?:["“”]([^"“”]+)["“”]|['‘]((?:(?!\s['‘]).)+)['’])$/s;
+
+/** A customer's own words, unchanged but for quotes around them, which the page sets. */
+const review = v.object({
+  text: corrected((text) => text.replace(QUOTED, "$1$2"), paragraphs),
+  author: requiredLine,
+  date,
+  source: requiredLine,
+});
 
 /** "RG1 1AA", in capital or small letters, with or without the space. */
 const postcode = v.pipe(
@@ -20,7 +38,10 @@ const postcode = v.pipe(
   v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
 );
 
-const legalIdentity = v.object({ name: requiredLine, street: requiredLine, town: requiredLine, postcode });
+/** A part of an address: commas join its lines, and the pages set the one behind it. */
+const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
+
+const legalIdentity = v.object({ name: requiredLine, street: addressPart, town: addressPart, postcode });
 const association = v.object({ name: requiredLine, member: yesOrNo });
 
 const email = matching(
@@ -32,7 +53,7 @@ const email = matching(
 export const ownerSchema = v.pipe(
   v.object({
     vat: optionalText(sentence),
-    guaranteeTerms: optionalText(paragraphs),
+    guaranteeTerms: optionalText(sentences),
     email: optionalText(email),
     insurance: optionalText(sentence),
     certificate: optionalText(sentence),
@@ -41,8 +62,8 @@ export const ownerSchema = v.pipe(
     legalIdentity: optionalGroup(legalIdentity),
     association: optionalGroup(association),
     openingHours: openingHours,
-    photograph: blockList(photograph),
-    review: blockList(review),
+    photograph: blockList(photograph, "file"),
+    review: blockList(review, "text"),
   }),
   v.transform(({ photograph: photographs, review: reviews, ...rest }) => ({ ...rest, photographs, reviews })),
 );

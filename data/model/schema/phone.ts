@@ -28,7 +28,7 @@ export const phone = v.pipe(
   v.transform((text) => nationalFormat(text) ?? text),
   v.check(
     (text) => nationalFormat(text) !== undefined,
-    isNot('a British phone number. → Write it with its area code: "0118 496 0123".'),
+    isNot('a British phone number. → Write one number only, with its area code: "0118 496 0123".'),
   ),
   v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
 );

@@ -1,17 +1,22 @@
 import * as v from "valibot";
 import { blockList, type Report, rules } from "../form/entries.ts";
-import { matching, requiredLine, yesOrNo } from "../form/texts.ts";
+import { matching, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
 
-/** How many radiators a plan is for, "7–12", "7 - 12" or "up to 6"; null if it says nothing. */
+/** How many radiators a plan is for: "7–12", "up to 6", "over 20" (to Infinity); null if it says nothing. */
 const range = v.pipe(
   matching(
-    /^(|up to [1-9]\d*|[1-9]\d*\s*[-\u2010-\u2015\u2212]\s*[1-9]\d*)$/i,
-    'a range of radiators. → Write "up to 6" for the first plan, then "7–12", or "" for none.',
+    /^(|(up to|over) [1-9]\d*|[1-9]\d*\s*(([-\u2010-\u2015\u2212]|to)\s*[1-9]\d*|\+))$/i,
+    'a range of radiators. → Write "up to 6" for the first plan, then "7-12", "over 20" for the last, or "" for none.',
   ),
   v.transform((text) => {
     const [to, from = 1] = (text.match(/\d+/g) ?? []).map(Number).reverse();
-    return to === undefined ? null : { from, to };
+    if (to === undefined) return null;
+    return /over|\+/i.test(text) ? { from: to + 1, to: Infinity } : { from, to };
   }),
+  v.check(
+    (range) => !range || (range.from <= range.to && (range.to <= 60 || range.to === Infinity)),
+    'A range goes up, to 60 at most. → Write the smaller number first, or "over 20" for the last plan.',
+  ),
 );
 
 /** In pounds; null for "POA", a custom quote. */
@@ -23,31 +28,27 @@ const price = v.pipe(
   v.transform((text) => Number(text.replace(/\D/g, "")) || null),
 );
 
-const plans = blockList(v.object({ name: requiredLine, radiators: range, price }));
+const plans = blockList(v.object({ name: requiredLine, radiators: range, price }), "name");
 type Plans = v.InferOutput<typeof plans>;
 export type Plan = Plans[number];
 
 /** data/prices.toml, from the smallest system to the largest. */
 export const pricesSchema = v.pipe(
   v.object({
-    mostPopular: requiredLine,
+    mostPopular: optionalText(requiredLine),
     mostPopularConfirmed: yesOrNo,
-    plan: v.pipe(plans, rules(reportNames, reportRanges, reportPrices)),
+    plan: v.pipe(plans, rules(reportRanges, reportPrices)),
   }),
   rules(({ mostPopular, plan: plans }, report) => {
     const names = plans.map(({ name }) => name);
-    if (!names.includes(mostPopular))
+    if (mostPopular && !names.includes(mostPopular))
       report(["mostPopular"], `No plan is called “${mostPopular}”. → Write one of: ${names.join(", ")}.`);
   }),
   v.transform(({ plan: plans, ...form }) => ({ ...form, plans })),
 );
 
-function reportNames(plans: Plans, report: Report): void {
-  for (const [position, { name, index }] of plans.entries()) {
-    if (plans.findIndex((other) => other.name === name) < position)
-      report([index, "name"], `Two plans are called “${name}”. → Give one another name.`);
-  }
-}
+const OPEN =
+  'The plan before this one has no end. → Give it one, such as "7-12": only the last can be "over" a number.';
 
 /** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
 function reportRanges(plans: Plans, report: Report): void {
@@ -55,11 +56,11 @@ function reportRanges(plans: Plans, report: Report): void {
   for (const { name, radiators, index } of plans) {
     if (radiators === null) continue;
     const { from, to } = radiators;
-    if (from !== next || to < from) {
-      const before = next > 1 ? `: the plan before it ends at ${next - 1}` : "";
-      const message = `${name} is for “${from}–${to}” radiators, which isn't a range from ${next} up${before}.`;
-      const range = `${next}–${to > next ? to : next + 5}`;
-      report([index, "radiators"], `${message} → Write "${range}", or the numbers that you mean.`);
+    if (from !== next) {
+      const before = next > 1 ? `, but the plan before it ends at ${next - 1}` : "";
+      const written = to === Infinity ? `: "over ${next - 1}"` : "";
+      const message = `The range of ${name} begins at ${from}${before}. → Begin it at ${next}${written}.`;
+      report([index, "radiators"], next === Infinity ? OPEN : message);
       return;
     }
     next = to + 1;
@@ -70,7 +71,7 @@ function reportRanges(plans: Plans, report: Report): void {
 function reportPrices(plans: Plans, report: Report): void {
   const priced = plans.flatMap(({ price, ...plan }) => (price === null ? [] : [{ ...plan, price }]));
   const noPrice = "No plan has a price, so the pages can't say what a flush costs from.";
-  if (priced.length === 0) report([0], `${noPrice} → Give one a price: price = "£395"`);
+  if (priced.length === 0) report([0], `${noPrice} → Give a [[plan]] a price: price = "£395"`);
   for (const [position, { name, price, index }] of priced.slice(1).entries()) {
     const smaller = priced[position];
     if (smaller && price < smaller.price) {

@@ -1,18 +1,21 @@
 import * as v from "valibot";
 import { blockList } from "../form/entries.ts";
-import { isNot, optionalText, paragraphs, requiredLine } from "../form/texts.ts";
+import { corrected, isNot, optionalText, requiredLine, sentences } from "../form/texts.ts";
 
 /** What questions are about, in the order in which people ask. */
 export const topics = ["suitability", "price", "visit", "outcome"] as const;
 
 const question = v.object({
-  about: v.picklist(topics, isNot(`a topic. → Write one of: ${topics.join(", ")}.`)),
+  about: corrected(
+    (text) => text.toLowerCase(),
+    v.picklist(topics, isNot(`a topic. → Write one of: ${topics.join(", ")}.`)),
+  ),
   question: requiredLine,
-  answer: optionalText(paragraphs),
+  answer: optionalText(sentences),
 });
 
 /** data/questions.toml: what visitors ask and only the owner can answer. */
 export const questionsSchema = v.pipe(
-  v.object({ question: blockList(question) }),
+  v.object({ question: blockList(question, "question") }),
   v.transform(({ question: questions }) => ({ questions })),
 );
