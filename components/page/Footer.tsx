@@ -51,11 +51,15 @@ export function Footer() {
 /** The owner's facts, as far as they are known. */
 function OwnerDetails() {
   const { legalIdentity, vat, openingHours, email } = owner;
+  const [user, host] = email?.split("@") ?? [];
   return (
     <>
       {email && (
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {user}@<wbr />
+            {host}
+          </a>
         </p>
       )}
       {openingHours.map((hours) => (
