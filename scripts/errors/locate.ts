@@ -44,9 +44,9 @@ function readSources(root: string): Sources {
 }
 
 /**
- * The lines that hold the text, as whole words if possible ("5 miles" is also in "25 miles"); of these, the
- * lines of the page's own file, if it has any; of these, the lines that have it as a whole value, after a
- * quote or a tag ("/about" is also in "/about/#us").
+ * The lines that hold the text, as whole words if possible ("5 miles" is also in "25 miles"); of these, those
+ * in forms, which the owner can change; then those in the page's own file; then those that have it as a whole
+ * value, after a quote or a tag ("/about" is also in "/about/#us").
  */
 function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources): readonly string[] {
   if (line !== undefined || !text?.trim()) return [line === undefined ? file : `${file}:${line}`];
@@ -57,7 +57,9 @@ function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources)
       const [before = "", after = ""] = [contents[index - 1], contents[index + length]];
       const isPart = /[\w-]\w/.test(before + text[0]) || /[\w/][\w/-]/.test(text.at(-1) + after);
       const location = `${source}:${contents.slice(0, index).split("\n").length}`;
-      const score = Number(!isPart) * 4 + Number(source === file) * 2 + Number(/["'`>]/.test(before));
+      // Each counts more than all that follow.
+      const merits = [!isPart, source.endsWith(".toml"), source === file, /["'`>]/.test(before)];
+      const score = merits.reduce((sum, isTrue) => 2 * sum + Number(isTrue), 0);
       return { location, score };
     }),
   );

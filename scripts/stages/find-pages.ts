@@ -3,11 +3,12 @@ import { entriesBelow } from "../entries-below.ts";
 import { throwIfAny } from "../errors/site-error.ts";
 
 const PAGE_NAME = /^(?!assets\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
-const FOLDER_OR_HIDDEN = /(^|\/)\.|\/$/;
+/** Folders, hidden files and what editors leave beside a file. */
+const SKIPPED = /(^|\/)[.#]|~$|\/$/;
 
 /** The page files of a site, with their paths in dist/, and a problem for each other file or link in pages/. */
 export function findPages(root: string) {
-  const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !FOLDER_OR_HIDDEN.test(path));
+  const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !SKIPPED.test(path));
   const isPage = ({ path, isFile }: (typeof entries)[number]) => isFile && PAGE_NAME.test(path);
   const message =
     "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens, not “assets”.";

@@ -8,13 +8,10 @@ import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
 
 /**
- * Only options that help after compression: React's markup has no comments or extra white space, and esbuild
- * minifies styles and scripts. Optional tags stay, so that the validated pages are the published ones.
+ * No option that removes more helps after compression: React's markup has no comments or extra white space, and
+ * esbuild minifies styles and scripts. Optional tags stay, so that the validated pages are the published ones.
  */
-const MINIFY_OPTIONS = {
-  collapseBooleanAttributes: true,
-  ignoreCustomFragments: [], // otherwise "<?" in a script is parsed as PHP, which breaks it
-};
+const MINIFY_OPTIONS = { ignoreCustomFragments: [] }; // otherwise "<?" in a script is parsed as PHP
 
 /** Makes a page's minified document. @throws {SiteError} if its code throws, or its HTML can't be parsed */
 export async function render(page: Page, site: LoadedSite, assets: Assets): Promise<string> {

@@ -43,7 +43,7 @@ const ADDRESSES = [
   '<style>b{background:image-set("§/i.svg" type("image/svg+xml"),url(§/i.svg) 2x,"§/i.svg" 3x)}</style>',
   '<meta http-equiv="refresh" content="9; url=§/bakery/"><meta property="og:image" content="§/i.svg">',
   '<script type="speculationrules">{"where":{"href_matches":"§/*"},"urls":["§/"]}</script>',
-  '<b title="see href=/x, url(/z)" data-src="/y" poster="§/i.svg">a</b>',
+  '<b title="see href=/x, url(/z)" data-src="/y" poster="§/i.svg" hidden="until-found">a</b>',
 ].join("");
 
 test("in a folder, every address leads there, each policy allows the page's styles, and other files name the whole address", async () => {

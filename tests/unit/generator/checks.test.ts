@@ -162,7 +162,13 @@ test("accepts links of all kinds, pages two links from Home, and words that only
 });
 
 test("links in static/ and pages/ are refused; file managers' files are skipped", async () => {
-  const litter = { "static/.DS_Store": "x", "static/a/Thumbs.db": "x", "pages/.DS_Store": "x" };
+  const litter = {
+    "static/.DS_Store": "x",
+    "static/a/Thumbs.db": "x",
+    "pages/.DS_Store": "x",
+    "pages/index.tsx~": "x",
+    "pages/#index.tsx#": "x",
+  };
   const folder = siteWith({ ...litter, "secret.txt": "s", "more/a.txt": "s" });
   expect((await build(folder)).out).toMatch(/^7 files in dist/);
   symlinkSync("../more", join(folder, "pages/more"));
