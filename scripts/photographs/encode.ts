@@ -9,8 +9,10 @@ import type { OutputFile } from "../output-file.ts";
 type Variants = readonly Omit<OutputFile, "from">[];
 
 const CACHE = ".cache/photographs";
-/** The usual qualities, of 100, and the widths in pixels for a phone and for half of a wide screen. */
-const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280] } as const;
+/** The usual qualities, of 100, the widths in pixels for a phone and for half of a wide screen; for JPEG, no alpha. */
+const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280], background: "white" } as const;
+/** In pixels, of AVIF's encoder. */
+const MAX_HEIGHT = 16_384;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
 const AS_JPEG = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
 
@@ -30,12 +32,18 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
     throw problem(`It can't be read (${messageOf(error)}).`, "Upload the original again, as JPEG.");
   };
-  const open = async () => sharp(original).autoOrient(); // throws if the file is empty
+  // Shows what browsers show: some cameras' files have faults that are only warnings. Throws if the file is empty.
+  const open = async () => sharp(original, { failOn: "error" }).autoOrient().flatten(SETTINGS);
   const upright = await open().catch(throwProblem);
-  const { width } = (await upright.metadata().catch(throwProblem)).autoOrient;
-  const [minWidth] = SETTINGS.widths;
+  const { width, height } = (await upright.metadata().catch(throwProblem)).autoOrient;
+  const [minWidth, maxWidth] = SETTINGS.widths;
   if (width < minWidth)
     throw problem(`It is ${width} pixels wide, less than ${minWidth}.`, "Upload a larger one.");
+  if ((height / width) * maxWidth > MAX_HEIGHT)
+    throw problem(
+      `It is ${width} pixels wide and ${height} high, too high for a page.`,
+      "Upload a part of it.",
+    );
   const variants = [];
   for (const format of ["avif", "jpg"] as const) {
     for (const maxWidth of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {

@@ -77,11 +77,29 @@ test.each<[what: string, original: Buffer | undefined, message: string]>([
     "This is a HEIC file, which most browsers can't show.\n  → Send the",
   ],
   ["HEIC of another brand", Buffer.from("\0\0\0\x1cftypmif1"), "This is a HEIC file"],
+  ["too high", await plain(640, 9000).png().toBuffer(), "It is 640 pixels wide and 9000 high, too high"],
   ["cut short", (await plain().jpeg().toBuffer()).subarray(0, -500), "It can't be read ("],
 ])("a photograph that is %s is a problem", async (_, original, message) => {
   const { code, out } = await build(siteWithPhotograph(original));
   const place = original ? "data/photographs/Van & 1.jpg\n  " : "data/facts.ts:1\n  data/photographs/ ";
   expect([code, out]).toEqual([1, expect.stringContaining(place + message)]);
+});
+
+test("a transparent photograph is laid on white, and one with a harmless fault is shown", async () => {
+  const clear = sharp({ create: { width: 640, height: 10, channels: 4, background: "#0000" } });
+  const jpeg = await plain(640, 10).jpeg().toBuffer();
+  jpeg.fill(0, jpeg.indexOf("\xff\xda", 0, "latin1") + 11, jpeg.indexOf("\xff\xda", 0, "latin1") + 14); // as Samsung's
+  for (const [original, pixel] of [
+    [await clear.png().toBuffer(), 255],
+    [jpeg, 0x7a],
+  ] as const) {
+    const folder = siteWithPhotograph(original);
+    expect(await build(folder)).toMatchObject({ code: 0 });
+    const made = Object.entries(filesIn(join(folder, "dist"))).filter(([path]) => /^assets\/\d/.test(path));
+    expect(made).toHaveLength(2);
+    for (const [path, contents] of made)
+      expect((await sharp(contents).raw().toBuffer())[0], path).toBeCloseTo(pixel, -1);
+  }
 });
 
 test.each([
