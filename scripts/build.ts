@@ -5,8 +5,8 @@ import { BUNDLE_OPTIONS, evaluate } from "./compile/evaluate.ts";
 import { uncaughtText } from "./errors/site-error.ts";
 
 const OPTIONS = {
-  compress: { type: "boolean", default: true },
   // For `npm run build --release`: without `--`, npm keeps the option and only sets a variable.
+  compress: { type: "boolean", default: process.env.npm_config_compress !== "" },
   release: { type: "boolean", default: process.env.npm_config_release === "true" },
 } as const;
 const OUTFILE = "generator.cjs";

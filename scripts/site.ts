@@ -39,8 +39,8 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const html = await render(source, site, assets);
       const tree = parse(html);
       add(tree);
+      // Few pages have any, so most need no walk for them.
       if (html.includes(PHOTOGRAPHS))
-        // few pages have any
         problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root)));
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);

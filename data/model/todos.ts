@@ -11,7 +11,7 @@ const CHECKED_DAYS = 90;
 
 /** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
-  /^(01(1[3-8]|[2-6]1)4960|01914980|0207946|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
+  /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
 /** Addresses that nobody owns. */
 const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 

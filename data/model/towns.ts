@@ -16,17 +16,17 @@ const listed = Object.entries(areas.towns).map(([name, position]) => townAt(name
 /** The towns, nearest first, Reading included. */
 export const towns: readonly Town[] = [reading, ...listed].toSorted((one, other) => one.miles - other.miles);
 
-/** At most `most` town names, as many as fit behind `before` into `length` characters: ": Wokingham, Bracknell", or "". */
+/** At most `most` town names, as many as fit after `before` within `length` characters: ": Wokingham, Bracknell", or "". */
 export function townNames(before: string, most: number, length: number): string {
   const names = listed.slice(0, most).map(({ name }) => name);
   while (before.length + names.join(", ").length > length) names.pop();
   return names.length > 0 ? before + names.join(", ") : "";
 }
 
-/** Examples of places that aren't on the list; those that are on it by now are none. */
+/** Examples of places that aren't on the list. */
 export const coveredExamples = Object.entries(areas.unlisted)
   .map(([name, position]) => townAt(name, position))
-  .filter(({ name }) => !towns.some((town) => town.name === name));
+  .filter(({ id }) => !towns.some((town) => town.id === id));
 
 /** A distance as shown in the list of towns. */
 export const shownMiles = (miles: number) => `${miles.toFixed(1)} miles`;
@@ -35,7 +35,7 @@ function townAt(name: string, { county, ...position }: Position & { readonly cou
   return {
     ...position,
     name,
-    /** Shown behind the name; parts of Reading have none. */
+    /** Shown after the name; parts of Reading have none. */
     county,
     /** Its anchor on the areas page: "henley-on-thames". */
     id: name.toLowerCase().replaceAll(" ", "-"),

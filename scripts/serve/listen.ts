@@ -39,8 +39,8 @@ export async function listen({ port, host }: ReturnType<typeof serverOptions>, a
   server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     const hints: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}`,
-      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: --port 8080`,
+      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: -- --port ${port + 1}`,
+      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: -- --port 8080`,
     };
     const hint = hints[`${error.code}`];
     throw hint ? new UsageError(hint) : error;

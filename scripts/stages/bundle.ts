@@ -28,7 +28,7 @@ const SCRIPT = "components/menu.client.ts";
  * compute.
  */
 export async function bundle(root: string) {
-  const files = glob.sync("components/**/*.{css,tsx}", { cwd: root }).sort();
+  const files = glob.sync("components/**/*.{css,css.ts,tsx}", { cwd: root }).sort();
   const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
@@ -61,7 +61,8 @@ export async function bundle(root: string) {
 
 function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly Problem[] {
   const hint = "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
-  const unused = files.filter((file) => file.endsWith(".css") && !(file in inputs));
+  const isComputed = (file: string) => files.includes(file.replace(/\.css\.ts$/, ".tsx"));
+  const unused = files.filter((file) => /\.css(\.ts)?$/.test(file) && !(file in inputs) && !isComputed(file));
   return unused.map((file) => ({ file, message: "No page has these styles.", hint }));
 }
 

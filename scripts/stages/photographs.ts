@@ -20,7 +20,7 @@ const UNUSED_WARNING = {
 };
 const LOCATION_WARNING = {
   message: "The photograph says where it was taken, and the repository may be public.",
-  hint: "Replace it by a copy without a location.",
+  hint: "Replace it with a copy that has no location.",
 };
 
 /** An original in data/photographs/, and what is made of it once a page shows it. */

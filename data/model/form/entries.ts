@@ -26,7 +26,7 @@ export function optionalGroup<Block>(filled: BlockSchema<Block>) {
   );
 }
 
-const REPEATED = "The same text stands in another block. → Change one of the two, or remove its block.";
+const REPEATED = "Another block has the same text. → Change one of the two, or remove its block.";
 
 /** A list of blocks, each with its index in the form, without empty ones. No two have the same text `title`. */
 export function blockList<Block extends object>(block: BlockSchema<Block>, title?: keyof Block & string) {

@@ -9,7 +9,7 @@ export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter)
 export const snakeCase = (key: string) =>
   key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A key as its form writes it: main_phone, [towns], [[plan]]; undefined if the form hasn't the key. */
+/** A key as its form writes it: main_phone, [towns], [[plan]]; undefined if the form doesn't have the key. */
 export function nameInForm(key: string, entries: Entries): string | undefined {
   const schema = Object.hasOwn(entries, key) ? entries[key] : undefined;
   if (schema?.type === "array") return `[[${snakeCase(key)}]]`;

@@ -67,7 +67,7 @@ function problem(location: Location, mistake: string): Problem {
   return { ...location, message: mistake.slice(0, arrow), hint: mistake.slice(arrow + 3) };
 }
 
-/** A form without mistakes; throws for any other. data/model/problems.ts tells its mistakes. */
+/** A form without mistakes; throws for any other. data/model/problems.ts reports its mistakes. */
 export function validForm<Facts>(form: Form<Facts>): ValidForm<Facts> {
   if ("facts" in form) return form;
   throw new Error(`${form.problems[0]?.file} has mistakes, so its facts can't be read.`);

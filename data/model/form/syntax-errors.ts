@@ -11,7 +11,10 @@ const LINE_MISTAKES: Patterns = [
     /^\[/,
     "The brackets on this line are wrong. → Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
   ],
-  [/^("[^"]*"|[\w-]+)\s*:/, 'A colon stands where = belongs. → Write it like the other lines: name = "…"'],
+  [
+    /^("[^"]*"|[\w-]+)\s*:/,
+    'There is a colon where = should be. → Write it like the other lines: name = "…"',
+  ],
   [
     /^(\w+)$/,
     '“$1” has neither brackets nor a text. → Put its brackets back, [ ] or [[ ]], or write it like the other lines: name = "…"',
@@ -24,7 +27,7 @@ const LINE_MISTAKES: Patterns = [
 
 /** Mistakes before =. */
 const NAME_MISTAKES: Patterns = [
-  [/^$/, 'Nothing stands before =. → Write it like the other lines: name = "…"'],
+  [/^$/, 'There is nothing before =. → Write it like the other lines: name = "…"'],
   [/^[^"]*"[^"]*$/, 'A quote is missing before =. → Write two: "Henley-on-Thames" = "…"'],
   [
     /^(.*)$/,
@@ -35,24 +38,24 @@ const NAME_MISTAKES: Patterns = [
 /** Mistakes after =. */
 const TEXT_MISTAKES: Patterns = [
   [/^"""/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
-  [/^(#.*)?$/, 'Nothing stands after =. → Write a text between quotes, or "" until it is known.'],
+  [/^(#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],
   [/^([“”„‟])/, 'The quote $1 is curly. → Write straight quotes: "…"'],
   [/^['‘’`´]/, 'The text has no double quotes. → Write straight quotes: "…"'],
   [/^[^"]*$/, 'The text has no quotes. → Write it between quotes: "…"'],
   [/^[^"]+"[^"]*$/, 'The quote at the beginning of the text is missing. → Write it: "…"'],
-  [/^([^"]+)"/, "“$1” stands before the text's first quote. → Remove it, or write it after the quote."],
+  [/^([^"]+)"/, "“$1” is before the text's first quote. → Remove it, or write it after the quote."],
   [
     /^"[^"]*$/,
     'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
   ],
-  [/^"[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "Two lines stand in one. → Begin a new line for the second."],
+  [/^"[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "Two lines are written as one. → Begin a new line for the second."],
   [
     /^"[^"]*"[^"]*"/,
     "There are too many quotes. → A text has one quote at each end; inside it, write single quotes: '…'",
   ],
   [
     /^"[^"]*"\s*(.*)/,
-    "“$1” stands after the text's last quote. → Remove it, or write it between the quotes. If it is a remark, put # before it.",
+    "“$1” is after the text's last quote. → Remove it, or write it between the quotes. If it is a remark, put # before it.",
   ],
 ];
 

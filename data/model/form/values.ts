@@ -9,7 +9,7 @@ type Values = Record<string, string | Texts | readonly Texts[]>;
 type Part = { readonly path: Path; readonly values: Values; readonly entries: Entries | undefined };
 type Path = readonly PropertyKey[];
 
-/** A form's values, the numbers of their lines by path ("plan/1/price"), and what stands at a wrong place. */
+/** A form's values, the numbers of their lines by path ("plan/1/price"), and what is in the wrong place. */
 export function valuesOf(lines: readonly Line[], entries: Entries) {
   const form: Part = { path: [], values: emptyValues(entries), entries };
   const numbers = new Map<string, number>();
@@ -69,14 +69,14 @@ function misplacedText(name: string, key: string, part: Part, entries: Entries):
   const isOfForm = nameInForm(camelCase(name), entries) === name;
   if (part.entries ? nameInForm(key, part.entries) === name : !isOfForm) return undefined;
   if (!isOfForm) return unknown(name, entries);
-  return `${name} stands below a line in brackets. → Move it up, above the first line in brackets.`;
+  return `${name} is below a line in brackets. → Move it up, above the first line in brackets.`;
 }
 
 function unknown(name: string, entries: Entries): string {
   return `The form has no line called ${name} here. → Fix its spelling, or remove it${orHeading(name, entries, " above it")}.`;
 }
 
-/** The line in brackets that may be missing where a text stands that belongs below one. */
+/** The line in brackets that may be missing above a text that belongs below one. */
 function orHeading(name: string, entries: Entries, place: string): string {
   const hasName = ({ item, entries }: Entries[string]) => camelCase(name) in (item?.entries ?? entries ?? {});
   const heading = Object.keys(entries).find((key) => entries[key] && hasName(entries[key]));

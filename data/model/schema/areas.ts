@@ -16,7 +16,7 @@ const townName = matching(
   "the name of a town. → Write it in letters, the first one a capital.",
 );
 
-/** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown behind the name, if anything. */
+/** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown after the name, if anything. */
 const position = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\u2012-\u2015\u2212]/g, "-").replace(/ ?°/g, "")),

@@ -39,7 +39,7 @@ export type OpeningHours = v.InferOutput<typeof hours> & { readonly index: numbe
 
 export const openingHours = v.pipe(blockList(hours), rules(reportHours));
 
-/** Hours end after they begin, at midnight at the latest, and no hour of a day stands twice. */
+/** Hours end after they begin, at midnight at the latest, and no hour of a day is written twice. */
 function reportHours(all: OpeningHours[], report: Report): void {
   for (const { opens, closes, index } of all.filter(({ opens, closes }) => opens >= closes)) {
     const mistake =

@@ -38,7 +38,7 @@ const postcode = v.pipe(
   v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
 );
 
-/** A part of an address: commas join its lines, and the pages set the one behind it. */
+/** A part of an address: commas join its lines, and the pages add the one after it. */
 const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
 
 const legalIdentity = v.object({ name: requiredLine, street: addressPart, town: addressPart, postcode });

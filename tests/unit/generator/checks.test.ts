@@ -50,6 +50,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "missing imports": { "pages/about.tsx": 'import "./missing.ts";\nimport "@scope/package/file";' },
   "styles that no page would have": {
     "components/Card.css": ".card { color: red }",
+    "components/Panel.css.ts": 'export const css = "";',
     "pages/about.tsx": 'import "../components/Layout.css";',
   },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),

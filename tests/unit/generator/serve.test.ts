@@ -85,7 +85,7 @@ test("npm run serve needs a site, a free port and known options", async () => {
   expect(await run("serve", folderWith({}))).toMatchObject({ code: 1, out: none });
   const folder = siteWith({ "dist/index.html": "Home" });
   const { port } = await serve("serve", folder);
-  const taken = `Port ${port} is in use.\n→ Stop the other program, or add: --port ${port + 1}\n`;
+  const taken = `Port ${port} is in use.\n→ Stop the other program, or add: -- --port ${port + 1}\n`;
   for (const script of ["serve", "dev"]) {
     const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
     expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
