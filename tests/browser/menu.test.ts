@@ -57,6 +57,11 @@ test.each<readonly [what: string, close: () => Promise<unknown>]>([
   expect(await menu()).toEqual(closed);
 });
 
+test("a tablet has the menu, too", async () => {
+  await open(shown, { viewport: { width: 820, height: 1180 } });
+  expect(await menu()).toEqual(closed);
+});
+
 test("only while the menu is open, Escape closes it and returns the focus to its button", async () => {
   await open(shown);
   await engine.press("Escape");

@@ -5,7 +5,7 @@ import { prices } from "../../data/model/facts.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { phone, widths } from "./harness/devices.ts";
+import { phone, shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
@@ -38,6 +38,27 @@ function hotAndWarmPlans() {
     hot: cards.filter((card) => !paintOf(card).endsWith(", 0)")).map(nameOf),
     warm: cards.filter((card) => styleOf(card, "use").opacity === "1").map(nameOf),
   };
+}
+
+test("the arrow keys bring the chosen plan's price into view", async () => {
+  for (const viewport of [shortPhone, { width: 1280, height: 600 }]) {
+    const page = await openInChromium("/prices/", { viewport });
+    await page.getByRole("radio").first().focus();
+    for (const key of [...plans.map(() => "ArrowDown"), ...plans.map(() => "ArrowUp")]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(isChoiceInView), { interval: 10 }).toBe(true);
+    }
+  }
+});
+
+/** In the page: whether the chosen plan's radiators and price are between the header and the call bar. */
+function isChoiceInView(): boolean {
+  const card = document.querySelector(".price-card:has(:checked)");
+  const edges = (part?: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
+  const bar = document.querySelector(".call-bar");
+  const end = bar?.checkVisibility({ visibilityProperty: true }) ? edges(bar).top : innerHeight;
+  const top = edges(card?.querySelector("input")).top - edges(document.querySelector("header")).bottom;
+  return top >= 0 && edges(card?.querySelector(".price-card-price")).bottom <= end;
 }
 
 test("in forced colours, the chosen card has a frame", async () => {

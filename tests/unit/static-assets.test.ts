@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { Pipes } from "../../components/drawings/Pipes.tsx";
 import { pipesFile } from "../../components/drawings/pipes-file.ts";
@@ -23,4 +24,12 @@ test("the file of the pipes is what their component draws, and its name has its 
   const svg = renderToStaticMarkup(createElement(Pipes));
   expect(`${read(pipesFile)}`).toBe(svg);
   expect(pipesFile).toContain(shortHash(svg));
+});
+
+test("the social picture and the icons have the sizes that sites and browsers expect", async () => {
+  expect(await sharp(read("social.png")).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(read("social.png").length).toBeLessThan(100_000);
+  expect(await sharp(read("apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
+  const ico = read("favicon.ico");
+  expect([ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([2, 16, 32]); // two pictures, and their widths
 });
