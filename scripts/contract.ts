@@ -46,6 +46,8 @@ export type SiteData = {
   /** Files made from the facts: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   readonly todos: readonly Todo[];
+  /** What is wrong with a text that visitors would read, apart from code: "what → what to do". */
+  readonly mistakeIn?: (text: string) => string | undefined;
 };
 
 /** Something that a person must fix: where, what is wrong, what to do. */

@@ -2,6 +2,7 @@ import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { validForms } from "./facts.ts";
+import { characterMistake } from "./form/syntax-errors.ts";
 import { closingPhone, mainPhone } from "./phones.ts";
 import { todosOf } from "./todos.ts";
 
@@ -12,4 +13,5 @@ export const siteData: SiteData = {
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(validForms, origin),
+  mistakeIn: characterMistake,
 };

@@ -22,11 +22,15 @@ const REFERRING = new Set([
   ...ARIA.map((name) => `aria-${name}`),
 ]);
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
-const MISTAKE = /\bNaN\b|\bundefined\b|\[object \w+\]|^\s*null\s*$|£\s*null\b/;
+const MISTAKE =
+  /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object \w+\]|\$\{|\bnull\b(?! and void)|\ufffd/;
+/** Attributes that people read or hear. */
+const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
 
 /** Is no text or attribute the result of a missing value? */
 export function* missingValues({ elements, attributes, texts, from: file }: PageContents): Iterable<Problem> {
-  const hint = "Check the component's props; render nothing where there is no value.";
+  const hint =
+    "Check the component's props, and the quotes of its templates; render nothing without a value.";
   const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
   const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
   // Titles, descriptions and structured data repeat what the page says.
@@ -40,6 +44,18 @@ export function* missingValues({ elements, attributes, texts, from: file }: Page
     const searchFor = `<${element.name} ${name}="${value}">`;
     if (!wrong.includes(value) && !repeats(value))
       yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
+  }
+}
+
+/** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
+export function* forbiddenMarks(
+  { attributes, texts, from: file }: PageContents,
+  { mistakeIn }: SiteData,
+): Iterable<Problem> {
+  const read = attributes.filter(({ name }) => READ.has(name)).map(({ value }) => value);
+  for (const text of new Set([...texts, ...read])) {
+    const [message, hint = ""] = mistakeIn?.(text)?.split(" → ") ?? [];
+    if (message) yield { file, searchFor: text, message, hint };
   }
 }
 

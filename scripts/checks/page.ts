@@ -19,6 +19,8 @@ export type CheckedSite = {
 
 export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;
 
+const CODE = new Set(["code", "kbd", "pre", "samp"]);
+
 type Follow = ReturnType<typeof linkFollower>;
 
 /** Reads a page, or a drawing in a file of its own. */
@@ -44,6 +46,9 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,
     attributes,
-    texts: texts.map(({ data }) => data),
+    /** Those that visitors read, without code. */
+    texts: texts
+      .filter(({ parent }) => !(parent && isTag(parent) && CODE.has(parent.name)))
+      .map(({ data }) => data),
   };
 }

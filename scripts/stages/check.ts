@@ -1,12 +1,12 @@
 import { blocked } from "../checks/blocked.ts";
-import { ids, images, missingValues, phoneLinks } from "../checks/contents.ts";
+import { forbiddenMarks, ids, images, missingValues, phoneLinks } from "../checks/contents.ts";
 import { brokenLinks, requests } from "../checks/links.ts";
 import type { CheckedSite, PageContents } from "../checks/page.ts";
 import { staticFiles } from "../checks/static-files.ts";
 import { collisions, orphans, titles } from "../checks/whole-site.ts";
 import type { Problem, SiteData } from "../contract.ts";
 
-const PAGE_CHECKS = [ids, missingValues, images, phoneLinks, requests, blocked];
+const PAGE_CHECKS = [ids, missingValues, forbiddenMarks, images, phoneLinks, requests, blocked];
 const SITE_CHECKS = [brokenLinks, titles, orphans, collisions, staticFiles];
 
 /** What is wrong with a page, whose addresses are still as its author wrote them. */

@@ -36,6 +36,11 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "ids twice and to nothing":
     '<i id="a"></i><b id="a"></b><label for="nmae">N</label><input id="name" aria-describedby="hint name" aria-labelledby="nothing">',
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
+  "templates in other quotes, wrong dates and files of another encoding": `<p>\${miles} miles</p><p>Invalid Date</p><p>£Infinity</p><p>null miles</p><p>\ufffd395</p>`,
+  "marks that the site's own rule forbids": {
+    "data/model/site.ts": `${dataOf()}\nsiteData.mistakeIn = (text) => /[*]/.test(text) ? "No * here. → Remove it." : undefined;`,
+    "pages/index.tsx": home('<p>a *b*</p><code>a*b</code><a href="/" title="*">x</a>'),
+  },
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
   "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
   "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><link rel="manifest" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
