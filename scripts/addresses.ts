@@ -1,4 +1,5 @@
 import { type Element, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
 
 /** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
 
@@ -82,7 +83,10 @@ function rewriteAddresses(
       if (rows) attribs[name] = rewritten(`${attribs[name]}`, rows);
     }
     const rows = TEXTS.get(element.name);
-    if (rows) for (const text of element.children.filter(isText)) text.data = rewritten(text.data, rows);
+    // In a drawing, a style may be CDATA.
+    if (rows)
+      for (const text of DomUtils.filter(isText, element.children).filter(isText))
+        text.data = rewritten(text.data, rows);
   }
 }
 

@@ -41,7 +41,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       add(tree);
       // Few pages have any, so most need no walk for them.
       if (html.includes(PHOTOGRAPHS))
-        problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root)));
+        problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root, source.file)));
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));

@@ -89,6 +89,11 @@ export function* phoneLinks({ elements, from: file }: PageContents, { phones }: 
   }
 }
 
+export const noAlt = (shown: string) => ({
+  message: `${shown} has no alt text.`,
+  hint: 'Describe the picture, or write alt="" if it shows nothing.',
+});
+
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
 export function* images({ elements, from: file }: PageContents): Iterable<Problem> {
   const drawings = elements.filter(({ name }) => name === "svg");
@@ -97,9 +102,7 @@ export function* images({ elements, from: file }: PageContents): Iterable<Proble
     const { name, attribs } = element;
     const searchFor = attribs.src ?? attribs.class ?? attribs.id ?? attribs.viewbox ?? "";
     const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
-    const hint = 'Describe the picture, or write alt="" if it shows nothing.';
-    if (name === "img" && attribs.alt === undefined)
-      yield { file, searchFor, message: `${shown} has no alt text.`, hint };
+    if (name === "img" && attribs.alt === undefined) yield { file, searchFor, ...noAlt(shown) };
     // The outer drawing determines the size of an inner one.
     if (inner.has(element) || (attribs.width && attribs.height)) continue;
     const sizeHint = "Add both; CSS may change them.";

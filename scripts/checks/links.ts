@@ -9,7 +9,7 @@ const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 const OWN = "https://own.invalid";
 /** Hosts of one machine or network: names without a dot, and loopback, private and link-local numbers. */
 const PRIVATE_HOST =
-  /^([^.[]+|.+\.local(host)?|(0|10|127)(\.\d+){3}|(169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d+){2}|\[(::|f[cd]|fe[89ab]).*)\.?$/;
+  /^([^.[]+|.+\.local(host)?|(0|10|127)(\.\d+){3}|(100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d+){2}|\[(::|f[cd]|fe[89ab]).*)\.?$/;
 
 /** The ids of each page by its address; none for other files. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
@@ -33,8 +33,10 @@ function follow({ address, use }: Address, page: string, root: string) {
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
   const url: Partial<URL> = URL.canParse(below, OWN + page) ? new URL(below, OWN + page) : {};
   const { protocol = "", hostname: host = "", origin, pathname: path = "", hash = "" } = url;
+  // Relative addresses lead elsewhere on the 404 page, and out of a folder.
+  const isWhole = origin !== OWN || /^\s*(\/(?![/\\])|[#?])/.test(below);
   const id = hash && decode(hash.slice(1).replace(/:~:.*/, "")); // without a text to find
-  return { address, use, protocol, host, isOwn: origin === OWN, path, id };
+  return { address, use, protocol: isWhole ? protocol : "", host, isOwn: origin === OWN, path, id };
 }
 
 /** Does every address on a page lead to an existing page, file or anchor, or to another site? */
@@ -53,8 +55,11 @@ export function* brokenLinks({ pages, files }: CheckedSite): Iterable<Problem> {
 
 function faultOf({ address, use, protocol, host, isOwn, path, id }: Link, targets: Targets) {
   if (use === "pattern" && /[*{:(]/.test(address)) return undefined;
-  if (protocol === "" || address.trim() === "")
-    return { message: `“${address}” isn't an address.`, hint: "Write it as /page/, https://… or tel:+44…." };
+  if (protocol === "")
+    return {
+      message: `“${address}” isn't a whole address.`,
+      hint: "Write it as /page/, https://… or tel:+44….",
+    };
   if (protocol === "javascript:") return undefined; // the policy blocks it
   if (!SCHEMES.includes(protocol))
     return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };

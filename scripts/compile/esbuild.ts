@@ -6,6 +6,9 @@ import { SiteError, throwIfAny } from "../errors/site-error.ts";
 /** The name in esbuild's messages for a list of files that the generator makes. */
 export const ENTRY_LIST = "the generator's own list of files";
 const STATIC = "Put the file into static/ and write its address: /logo.svg for static/logo.svg.";
+const OWN_FOLDER = /^(components|data|pages|scripts)\//;
+/** A package's name at the beginning of an import. */
+const PACKAGE = /^(@[^/]+\/)?\w[^/]*/;
 /** An unclosed tag causes the file's other errors. */
 const UNCLOSED = /closing .*tag/;
 
@@ -26,23 +29,28 @@ function isCause(error: Message, _: number, errors: readonly Message[]): boolean
   return error === (ofFile.find(({ text }) => UNCLOSED.test(text)) ?? error);
 }
 
-function problemOf({ text, location, notes: [note] }: Message): Problem {
+function problemOf(message: Message): Problem {
+  const { text, location } = message;
   const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
   if (unreadable)
     return { file: unreadable, message: `Can't be read: ${reason}.`, hint: "Allow this user to read it." };
-  const [, missing] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
+  const [, missing = ""] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   // Files that the generator lists, and forms.
   if (missing && (location === null || location.file === ENTRY_LIST || missing.endsWith(".toml"))) {
     const file = posix.join(posix.dirname(location?.file ?? ENTRY_LIST), missing);
     return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
   }
-  const [notInstalled] = /^(@[^/]+\/)?\w[^/]*/.exec(missing ?? "") ?? [];
-  const other = note?.location && `${note.location.file}:${note.location.line}`;
-  const hint =
-    (notInstalled && `Run: npm install ${notInstalled}`) ??
-    note?.text.replace(/here:$/, `in ${other}.`) ??
-    (text.startsWith("No loader") ? STATIC : "Fix the code at this line or above.");
-  if (location === null) return { file: ".", message: text, hint };
+  if (location === null) return { file: ".", message: text, hint: hintFor(message, missing) };
   const { file, line, lineText } = location;
-  return { file, line, message: lineText.trim() ? `${text} — ${lineText.trim()}` : text, hint };
+  const shown = lineText.trim() ? `${text} — ${lineText.trim()}` : text;
+  return { file, line, message: shown, hint: hintFor(message, missing) };
+}
+
+function hintFor({ text, location, notes: [note] }: Message, missing: string): string {
+  if (text.startsWith("No loader") || (missing && location?.file.endsWith(".css"))) return STATIC;
+  if (OWN_FOLDER.test(missing)) return "Begin the path with ../ or ./";
+  const [name] = PACKAGE.exec(missing) ?? [];
+  if (name) return `Run: npm install ${name}`;
+  const other = note?.location && `${note.location.file}:${note.location.line}`;
+  return note?.text.replace(/here:$/, `in ${other}.`) ?? "Fix the code at this line or above.";
 }

@@ -5,7 +5,7 @@ import { awaitAll, SiteError } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
 /** Folders, and files that file managers leave in them. */
-const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+export const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
   const entries = entriesBelow(join(root, "static")).filter(({ path }) => !SKIPPED.test(path));

@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { noAlt } from "../checks/contents.ts";
 import type { Problem } from "../contract.ts";
 import { entriesBelow } from "../entries-below.ts";
 import { awaitAll, SiteError, toProblems } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
+import { SKIPPED } from "./collect-static-files.ts";
 
 const FOLDER = "data/photographs";
+const HIDDEN = /(^|\/)\./;
 /** What the addresses of photographs begin with. */
 export const PHOTOGRAPHS = "/photographs/";
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
@@ -35,7 +38,9 @@ export type Photograph = {
 const nameIn = (text = "") => decode(text).replace(/\s+/g, " ").normalize();
 
 export function findPhotographs(root: string): readonly Photograph[] {
-  const entries = entriesBelow(join(root, FOLDER)).filter(({ path, isFile }) => isFile && path[0] !== ".");
+  const entries = entriesBelow(join(root, FOLDER)).filter(
+    ({ path, isFile }) => isFile && !HIDDEN.test(path) && !SKIPPED.test(path),
+  );
   return entries.map(({ path }) => {
     const from = `${FOLDER}/${path}`;
     return { name: nameIn(path), from, contents: readFileSync(join(root, from)) };
@@ -50,6 +55,7 @@ export async function showPhotographs(
   elements: readonly Element[],
   photographs: readonly Photograph[],
   root: string,
+  file: string,
 ): Promise<readonly Problem[]> {
   const shown = elements.filter(({ attribs: { src, href } }) => (src ?? href)?.startsWith(PHOTOGRAPHS));
   // React preloads a picture on the first screen, but not one in a <picture>.
@@ -57,7 +63,10 @@ export async function showPhotographs(
   const show = async (image: Element) => {
     const picture = new Element("picture", {});
     DomUtils.replaceElement(image, picture);
-    const name = nameIn(image.attribs.src?.slice(PHOTOGRAPHS.length));
+    const { src: searchFor = "", alt } = image.attribs;
+    // Now, while the address is as its author wrote it.
+    if (alt === undefined) throw new SiteError([{ file, searchFor, ...noAlt(`<img> “${searchFor}”`) }]);
+    const name = nameIn(searchFor.slice(PHOTOGRAPHS.length));
     const photograph = photographs.find((each) => each.name === name);
     if (!photograph) throw missing(name, photographs);
     photograph.variants ??= await encode(photograph.from, photograph.contents, root);

@@ -18,7 +18,7 @@ const outer = 'import { Outer } from "../components/Outer.tsx";\n';
 
 /** Home's HTML, or files, by what is wrong in them. */
 const MISTAKES: Readonly<Record<string, string | Files>> = {
-  "links to nothing": `<a href="/area/#a">x</a><a href="/about?b">x</a><a href="about/">x</a><a href="/static/icon.svg">x</a><a href="">x</a>`,
+  "links to nothing": `<a href="/area/#a">x</a><a href="/about?b">x</a><a href="about/">x</a><a href="../about/">x</a><a href="/static/icon.svg">x</a><a href="">x</a>`,
   "files that aren't there": `<img src="/icon.png" srcset="/e.svg 2x,/f.svg 3x" alt="" ${size}><svg ${size}><g filter="url(&quot;/g.svg&quot;)"/></svg><style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style><link rel="preload" href="/d.json"><meta property="og:image" content="https://example.org/h.png">`,
   "addresses that browsers can't open": '<a href="https://">y</a><a href="tell:+441632960123">x</a>',
   "hosts that visitors can't reach": [
@@ -27,6 +27,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "http://127.1/",
     "https://192.168.1.20:3000/",
     "http://[::1]/",
+    "http://100.101.102.103/",
   ]
     .map((href) => `<a href="${href}">x</a>`)
     .join(""),
@@ -52,7 +53,11 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     'import React, { useId, useState } from "react";\n',
   ),
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
-  "missing imports": { "pages/about.tsx": 'import "./missing.ts";\nimport "@scope/package/file";' },
+  "missing imports": {
+    "components/Layout.css": ".layout { background: url(logo.png) }",
+    "pages/about.tsx":
+      'import "./missing.ts";\nimport "@scope/package/file";\nimport "components/Layout.tsx";',
+  },
   "styles that no page would have": {
     "components/Card.css": ".card { color: red }",
     "components/Panel.css.ts": 'export const css = "";',
@@ -128,6 +133,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "static/5.svg": "<svg><foreignObject></foreignObject></svg>",
     "static/6.svg": '<?xml-stylesheet href="/a.css"?><svg></svg>',
     "static/7.svg": "<svg><s:script/></svg>",
+    "static/8.svg": `<svg><style><![CDATA[@import url(${cdn}.css);]]></style></svg>`,
   },
   "a mistake in a shared component": {
     ...about("return <Card />;", 'import { Card } from "../components/Card.tsx";\n'),
@@ -159,7 +165,7 @@ test("accepts links of all kinds, pages two links from Home, and words that only
     "pages/most.tsx": page("Most", "<h1>Most</h1>", false),
   };
   const html = `<a href="/">Home</a><a href="/more/">More</a><a href="/about/#team">Team</a><a href="#here">Here</a><i id="here"></i>
-    <a href="about/">x</a><a href="https://elsewhere.example/">x</a><a href="http://10.example/">x</a><a href="mailto:a@b.example">y</a>
+    <a href="/about/">x</a><a href="https://elsewhere.example/">x</a><a href="http://10.example/">x</a><a href="mailto:a@b.example">y</a>
     <a href="https://example.org/about/">z</a><img src="/icon.svg" alt="" ${size}>
     <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">
     <p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>`;
