@@ -9,6 +9,8 @@ import { type CheckedSite, contentsOf } from "./page.ts";
 
 /** Hosts, disks and links spell these names alike. */
 const SAFE = /^(?!.*\.(\/|$))[\w.~/-]+$/;
+/** Google's file proves that the site is its owner's. */
+const HTML = /^(?!google[0-9a-f]+\.html$).*\.html?$/i;
 const MAX_BYTES = 2_000_000;
 const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jfif|jpe?g|jxl|png|tiff?|webp)$/i;
 /** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
@@ -28,7 +30,7 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
     const drawing = /\.svg$/i.test(file.path) ? faultOfDrawing(file, data) : undefined;
     const hash = shortHash(bytes);
     const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
-      [/\.html?$/i.test(file.path), "No check reads HTML in static/.", "Make it a page, in pages/."],
+      [HTML.test(file.path), "No check reads HTML in static/.", "Make it a page, in pages/."],
       [!SAFE.test(file.path), "Hosts may spell this name differently.", "Use letters, digits and hyphens."],
       [
         file.path.startsWith("assets/") && !file.path.includes(hash),

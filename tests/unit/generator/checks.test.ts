@@ -169,7 +169,10 @@ test("accepts links of all kinds, pages two links from Home, and words that only
     <a href="https://example.org/about/">z</a><img src="/icon.svg" alt="" ${size}>
     <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}">
     <p>An undefinable nullity, null and void: £nullable</p><script>one(undefined)</script><style>p{color:red}</style>`;
-  const { out } = await build(siteWith({ ...PAGES, ...more, "pages/index.tsx": home(html) }));
+  const google = {
+    "static/google0123456789abcdef.html": "google-site-verification: google0123456789abcdef.html",
+  };
+  const { out } = await build(siteWith({ ...PAGES, ...more, ...google, "pages/index.tsx": home(html) }));
   expect(out).toMatch(/^\d+ files in dist/);
 });
 
