@@ -52,9 +52,10 @@ export function* forbiddenMarks(
   { attributes, texts, from: file }: PageContents,
   { mistakeIn }: SiteData,
 ): Iterable<Problem> {
+  if (!mistakeIn) return;
   const read = attributes.filter(({ name }) => READ.has(name)).map(({ value }) => value);
   for (const text of new Set([...texts, ...read])) {
-    const [message, hint = ""] = mistakeIn?.(text)?.split(" → ") ?? [];
+    const [message, hint = ""] = mistakeIn(text)?.split(" → ") ?? [];
     if (message) yield { file, searchFor: text, message, hint };
   }
 }
