@@ -25,18 +25,8 @@ export function formatRules(basePath: string, headers: HeaderMap): string {
   return rule(`${basePath}*`, headers) + rule(`${basePath}assets/*`, { "Cache-Control": FOREVER });
 }
 
-/** A rule of `_headers`, all of which are for folders: what paths begin with, and their headers. */
-type Rule = { readonly prefix: string; readonly headers: HeaderMap };
-
-export function headersFor(path: string, rules: readonly Rule[]): HeaderMap {
-  const own = rules.filter(({ prefix }) => `${path}/`.startsWith(prefix)); // "/reading" is in "/reading/"
-  return Object.assign({}, ...own.map(({ headers }) => headers));
-}
-
-export function parseRules(text: string): readonly Rule[] {
-  const rules = text.split(/^(?=\/)/m).map((rule) => rule.trim().split(/\n\s*/));
-  return rules.map(([path = "", ...lines]) => {
-    const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
-    return { prefix: path.replace(/\*$/, ""), headers };
-  });
+/** What a good host sends for an address of a site in this folder. */
+export function headersFor(address: string, basePath: string): HeaderMap {
+  const isAsset = address.startsWith(`${basePath}assets/`);
+  return { ...securityHeaders(basePath), "Cache-Control": isAsset ? FOREVER : REVALIDATE };
 }

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
-import { headersFor, parseRules, REVALIDATE } from "../hosting/headers.ts";
+import { headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
 import { decode, shortHash, TEMPORARY_PREFIX } from "../output-file.ts";
 
@@ -15,13 +15,13 @@ const ENCODINGS = [
 ];
 
 /**
- * Answers as a good host does, with the headers in `_headers` and compressed variants. Reads everything again for
+ * Answers as a good host does, with all headers and compressed variants. Reads everything again for
  * each request. `lost` tells the status and the page for an address without a file.
  */
 export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.html" })): RequestListener {
   return ({ url = "/", headers }, response) => {
     const address = url.replace(/[?#].*/, "");
-    const { basePath, rules } = rulesIn(find);
+    const basePath = basePathIn(find);
     const found = pathOf(address, basePath, find);
     const { status, path } = found === undefined ? lost() : { status: 200, path: found };
     // What a browser refuses, as in "br;q=0", doesn't count.
@@ -32,8 +32,7 @@ export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.h
     const contents = find(path + (variant?.ending ?? "")) ?? `${status}`;
     const etag = `"${shortHash(contents)}"`;
     const all = {
-      "Cache-Control": REVALIDATE,
-      ...headersFor(found === undefined ? basePath : address, rules),
+      ...headersFor(found === undefined ? basePath : address, basePath),
       "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
       ETag: etag,
       Vary: "Accept-Encoding",
@@ -45,10 +44,10 @@ export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.h
   };
 }
 
-/** The rules in `_headers`, and the base path that the site was built for: "/reading/". */
-export function rulesIn(find: Find) {
-  const rules = parseRules(`${find("_headers") ?? "/*"}`);
-  return { rules, basePath: rules[0]?.prefix ?? "/" };
+/** The folder that the site was built for, "/reading/", as its file `_headers` says. */
+export function basePathIn(find: Find): string {
+  const [, folder = "/"] = /^(.*)\*/.exec(`${find("_headers")}`) ?? [];
+  return folder;
 }
 
 /** The path of the file that a plain host sends for an address, with or without a trailing slash. */
