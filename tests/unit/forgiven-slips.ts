@@ -4,7 +4,7 @@ const [, NO_REVIEW, REVIEW] = review({});
 /** The same review with another text, quotes included. */
 const reviewed = (text: string) => REVIEW.replace('"Warm."', text);
 
-/** A form, a text in its *usual* version, what stands there or may, and others ways to write that. */
+/** A form, a text of its *usual* version, what may replace it, and other ways to write the same. */
 export const accepted: readonly (readonly [FormName, string | RegExp, string, ...string[]])[] = [
   ["business", 'name_confirmed = "yes"', 'name_confirmed = "no"', 'name_confirmed = ""'],
   ["business", 'name_confirmed = "yes"\n', 'name_confirmed = "no"\n', ""],
