@@ -14,15 +14,18 @@ export type SitePath = `/${string}`;
 /** The whole address, for search engines and previews; the build puts the folder before all other addresses. */
 export const canonical = (path: SitePath) => origin + basePath + path.slice(1);
 
+/** The host of a public website: no port, no number, and at least one dot. */
+const PUBLIC = /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
+
 /** Mistakes in SITE_URL and BASE_PATH, or in their defaults. */
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   const report = (variable: string, message: string, hint: string) =>
     problems.push({ file: "data/model/address.ts", searchFor: `process.env.${variable}`, message, hint });
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith("https://")) {
-    const message = `The site's address is “${origin}”, which isn't https:// and a host alone.`;
-    const hint =
-      "Set SITE_URL to an address like https://www.example.com, without a slash at the end; a folder belongs in BASE_PATH.";
+  if (!PUBLIC.test(origin)) {
+    const message = `The site's address is “${origin}”, which isn't https:// and a public host alone.`;
+    const close = URL.canParse(origin) ? `https://${new URL(origin).hostname}` : "";
+    const hint = `Set SITE_URL to an address like ${PUBLIC.test(close) ? close : "https://www.example.com"}: small letters, umlauts as xn--…, no port and no slash at the end; a folder belongs in BASE_PATH.`;
     report("SITE_URL", message, hint);
   }
   if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {

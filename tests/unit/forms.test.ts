@@ -142,6 +142,12 @@ test.each([
   ["http://a.example", "/", "SITE_URL"],
   ["www.a.example", "/", "SITE_URL"],
   ["https://me:secret@a.example", "/", "SITE_URL"],
+  ["https://WWW.a.example", "/", "SITE_URL"],
+  ["https://a.example:8443", "/", "SITE_URL"],
+  ["https://bäcker.example", "/", "SITE_URL"],
+  ["https://localhost", "/", "SITE_URL"],
+  ["https://foo", "/", "SITE_URL"],
+  ["https://192.168.1.20", "/", "SITE_URL"],
   ["https://a.example", "reading/", "BASE_PATH"],
   ["https://a.example", "/reading", "BASE_PATH"],
   ["https://a.example", "/my site/", "BASE_PATH"],
@@ -152,6 +158,6 @@ test.each([
   expect(problems.map(({ searchFor }) => searchFor)).toEqual([`process.env.${name}`]);
 });
 
-test("accepts a port, and a folder of several parts", () => {
-  expect(addressProblems("https://example.org:8443", "/a/b_c.d~e-f/")).toEqual([]);
+test("accepts an international host, and a folder of several parts", () => {
+  expect(addressProblems("https://www.xn--bcker-gra.example", "/a/b_c.d~e-f/")).toEqual([]);
 });
