@@ -65,7 +65,7 @@ export const tools = {
   apache: {
     name: "Apache",
     packages: ["apache2"],
-    find: () => withModule("/usr/sbin/apache2", "/usr/lib/apache2/modules/mod_rewrite.so"),
+    find: () => withModule("/usr/sbin/apache2", "/usr/lib/apache2/modules/mod_brotli.so"),
   },
   python: { name: "Python", packages: ["python3"], find: () => onPath("python3")[0] },
 } satisfies Readonly<Record<string, Tool>>;

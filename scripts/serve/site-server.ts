@@ -15,24 +15,20 @@ const ENCODINGS = [
 ];
 
 /**
- * Answers as a good host does, with all headers and compressed variants. Reads everything again for
- * each request. `lost` tells the status and the page for an address without a file.
+ * Answers as a good host does, with all headers and compressed variants. Finds everything again for each request,
+ * and each file once, as a build may be replacing it. `lost` gives the status and the page for other addresses.
  */
 export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.html" })): RequestListener {
   return ({ url = "/", headers }, response) => {
     const address = url.replace(/[?#].*/, "");
     const basePath = basePathIn(find);
-    const found = pathOf(address, basePath, find);
-    const { status, path } = found === undefined ? lost() : { status: 200, path: found };
-    // What a browser refuses, as in "br;q=0", doesn't count.
-    const accepted = `${headers["accept-encoding"]}`.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
-    const variant = ENCODINGS.find(
-      ({ encoding, ending }) => accepted.includes(encoding) && find(path + ending),
-    );
-    const contents = find(path + (variant?.ending ?? "")) ?? `${status}`;
+    const found = fileAt(address, basePath, find);
+    const { status, path } = found ? { status: 200, path: found.path } : lost();
+    const variant = variantOf(path, `${headers["accept-encoding"]}`, find);
+    const contents = variant?.contents ?? found?.contents ?? find(path) ?? `${status}`;
     const etag = `"${shortHash(contents)}"`;
     const all = {
-      ...headersFor(found === undefined ? basePath : address, basePath),
+      ...headersFor(found ? address : basePath, basePath),
       "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
       ETag: etag,
       Vary: "Accept-Encoding",
@@ -50,11 +46,25 @@ export function basePathIn(find: Find): string {
   return folder;
 }
 
-/** The path of the file that a plain host sends for an address, with or without a trailing slash. */
-function pathOf(address: string, basePath: string, find: Find): string | undefined {
+/** The file that a plain host sends for an address, with or without a trailing slash. */
+function fileAt(address: string, basePath: string, find: Find) {
   if (!`${address}/`.startsWith(basePath)) return undefined;
-  const path = decode(address.slice(basePath.length));
-  return [path, `${path}.html`, posix.join(path, "index.html")].find((each) => find(each) !== undefined);
+  const asked = decode(address.slice(basePath.length));
+  for (const path of [asked, `${asked}.html`, posix.join(asked, "index.html")]) {
+    const contents = find(path);
+    if (contents !== undefined) return { path, contents };
+  }
+  return undefined;
+}
+
+/** The smallest variant of a file that a browser accepts. What it refuses, as in "br;q=0", doesn't count. */
+function variantOf(path: string, acceptEncoding: string, find: Find) {
+  const accepted = acceptEncoding.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
+  for (const { encoding, ending } of ENCODINGS.filter((each) => accepted.includes(each.encoding))) {
+    const contents = find(path + ending);
+    if (contents !== undefined) return { encoding, contents };
+  }
+  return undefined;
 }
 
 /** Finds files in a folder, except links that lead out of it and the unfinished files of a build. */
