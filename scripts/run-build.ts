@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { styleText } from "node:util";
 import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
@@ -14,9 +15,11 @@ import { writeDist } from "./stages/write-dist.ts";
 export async function runBuild(root: string, options: { release: boolean; compress: boolean }) {
   const started = performance.now();
   try {
-    const { files: made, todos, warnings } = await makeSite(root);
+    const { files: made, problems, todos, warnings } = await makeSite(root);
+    throwIfAny(problems);
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
+    await setImmediate(); // so that what a page left behind can fail before anything is written
     writeDist(files, root);
     const located = locate(todos, root);
     const required = located.filter(({ blocks }) => blocks);

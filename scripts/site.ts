@@ -3,7 +3,7 @@ import { moveIntoFolder } from "./addresses.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import type { Problem } from "./contract.ts";
-import { awaitAll, throwIfAny, toProblems } from "./errors/site-error.ts";
+import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { bundle } from "./stages/bundle.ts";
 import { checkPage, checkSite } from "./stages/check.ts";
@@ -23,8 +23,8 @@ import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 import { type Nodes, nodesIn, parse, serialise } from "./tree.ts";
 
 /**
- * Makes the whole site in memory, one page after the other. `add` adds to a page, for the development server;
- * warnings are problems that don't stop the build.
+ * Makes the whole site in memory, one page after the other. `add` adds to a page, for the development server.
+ * `problems` forbid publication; a site that isn't `complete` lacks the pages that couldn't be made.
  */
 export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
@@ -40,8 +40,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const tree = parse(html);
       add(tree);
       // Few pages have any, so most need no walk for them.
-      if (html.includes(PHOTOGRAPHS))
-        problems.push(...(await showPhotographs(nodesIn(tree).elements, photographs, root, source.file)));
+      if (html.includes(PHOTOGRAPHS)) await showPhotographs(nodesIn(tree).elements, photographs, root);
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
@@ -51,14 +50,21 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       problems.push(...toProblems(error));
     }
   }
-  const found = [...site.misplacedFiles, ...code.ignored(), ...problems];
-  if (pages.length < sources.length) throwIfAny(found);
+  const isComplete = pages.length === sources.length;
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];
-  throwIfAny([...found, ...checkSite({ files, pages: summaries, data })]);
-  return { files, basePath: data.basePath, todos: data.todos, warnings: warningsAbout(photographs) };
+  // Links to a page that couldn't be made aren't wrong.
+  if (isComplete) problems.push(...checkSite({ files, pages: summaries, data }));
+  return {
+    files,
+    isComplete,
+    problems: [...code.ignored(), ...problems],
+    warnings: warningsAbout(photographs),
+    todos: data.todos,
+    basePath: data.basePath,
+  };
 }
 
 /** The page as it is published. The policy comes last, because it hashes styles and scripts. */
@@ -66,14 +72,4 @@ function finish(tree: Document, nodes: Nodes, basePath: string): string {
   moveIntoFolder(nodes.elements, basePath);
   addPolicy(nodes.elements);
   return serialise(tree, nodes);
-}
-
-/** The site's own error page, made without the other pages, which may have mistakes. Checks nothing. */
-export async function makeErrorPage(root: string, add: (page: Document) => void): Promise<string> {
-  const [site, assets] = await awaitAll([load(root, "pages/500.tsx"), bundle(root)]);
-  const [page] = site.pages;
-  if (!page) throw new Error("There is no pages/500.tsx.");
-  const tree = parse(await render(page, site, assets));
-  add(tree);
-  return finish(tree, nodesIn(tree), site.data.basePath);
 }

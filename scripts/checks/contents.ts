@@ -3,24 +3,8 @@ import type { Problem, SiteData } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
-const ARIA = [
-  "activedescendant",
-  "controls",
-  "describedby",
-  "details",
-  "errormessage",
-  "flowto",
-  "labelledby",
-  "owns",
-];
-const REFERRING = new Set([
-  "for",
-  "form",
-  "headers",
-  "list",
-  "popovertarget",
-  ...ARIA.map((name) => `aria-${name}`),
-]);
+const REFERRING =
+  /^(for|form|headers|list|popovertarget|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE =
   /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object \w+\]|\$\{|\bnull\b(?! and void)|\ufffd/;
@@ -68,7 +52,7 @@ export function* ids({ attributes, ids: all, from: file }: PageContents): Iterab
     const message = `The page has the id "${id}" more than once.`;
     if (isRepeated) yield { file, searchFor: id, message, hint: "Give each element its own id." };
   }
-  for (const { name, value } of attributes.filter((each) => REFERRING.has(each.name))) {
+  for (const { name, value } of attributes.filter((each) => REFERRING.test(each.name))) {
     for (const id of value.split(/\s+/).filter((each) => !known.has(each))) {
       const message = `${name}="${id}" refers to no element on the page.`;
       yield { file, searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
@@ -90,11 +74,6 @@ export function* phoneLinks({ elements, from: file }: PageContents, { phones }: 
   }
 }
 
-export const noAlt = (shown: string) => ({
-  message: `${shown} has no alt text.`,
-  hint: 'Describe the picture, or write alt="" if it shows nothing.',
-});
-
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
 export function* images({ elements, from: file }: PageContents): Iterable<Problem> {
   const drawings = elements.filter(({ name }) => name === "svg");
@@ -103,7 +82,9 @@ export function* images({ elements, from: file }: PageContents): Iterable<Proble
     const { name, attribs } = element;
     const searchFor = attribs.src ?? attribs.class ?? attribs.id ?? attribs.viewbox ?? "";
     const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
-    if (name === "img" && attribs.alt === undefined) yield { file, searchFor, ...noAlt(shown) };
+    const altHint = 'Describe the picture, or write alt="" if it shows nothing.';
+    if (name === "img" && attribs.alt === undefined)
+      yield { file, searchFor, message: `${shown} has no alt text.`, hint: altHint };
     // The outer drawing determines the size of an inner one.
     if (inner.has(element) || (attribs.width && attribs.height)) continue;
     const sizeHint = "Add both; CSS may change them.";

@@ -4,25 +4,19 @@ import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  yield* oneEach("titles", pages);
-  yield* oneEach("descriptions", pages);
-}
-
-function* oneEach(kind: "titles" | "descriptions", pages: CheckedSite["pages"]): Iterable<Problem> {
-  const name = kind.slice(0, -1);
-  const owners = new Map<string, string>();
-  const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
-  for (const {
-    from: file,
-    [kind]: [text = "", ...more],
-  } of pages) {
-    const owner = owners.get(text);
-    const same = `The ${name} is the same as in ${owner}: “${text}”`;
-    if (text === "") yield { file, message: `The page has no ${name}.`, hint };
-    else if (more.length > 0)
-      yield { file, searchFor: text, message: `The page has more than one ${name}.`, hint };
-    else if (owner !== undefined) yield { file, searchFor: text, message: same, hint };
-    owners.set(text, owner ?? file);
+  for (const kind of ["titles", "descriptions"] as const) {
+    const name = kind.slice(0, -1);
+    const owners = new Map<string, string>();
+    const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
+    for (const { from: file, [kind]: texts } of pages) {
+      const [text = ""] = texts;
+      const owner = owners.get(text);
+      const isOne = texts.length === 1 && text !== "";
+      if (!isOne) yield { file, message: `The page needs one ${name} that isn't empty.`, hint };
+      else if (owner)
+        yield { file, searchFor: text, message: `${owner} has the same ${name}: “${text}”`, hint };
+      owners.set(text, owner ?? file);
+    }
   }
 }
 

@@ -9,8 +9,6 @@ const STATIC = "Put the file into static/ and write its address: /logo.svg for s
 const OWN_FOLDER = /^(components|data|pages|scripts)\//;
 /** A package's name at the beginning of an import. */
 const PACKAGE = /^(@[^/]+\/)?\w[^/]*/;
-/** An unclosed tag causes the file's other errors. */
-const UNCLOSED = /closing .*tag/;
 
 /** Runs esbuild in memory; its warnings are problems too, because broken CSS is only a warning. */
 export async function runEsbuild(options: BuildOptions) {
@@ -18,15 +16,10 @@ export async function runEsbuild(options: BuildOptions) {
   const result = await build({ ...options, ...memory }).catch((failure: BuildFailure) => {
     const { errors = [], warnings = [] } = failure;
     if (errors.length === 0) throw failure;
-    throw new SiteError([...errors.filter(isCause), ...warnings].map(problemOf));
+    throw new SiteError([...errors, ...warnings].map(problemOf));
   });
   throwIfAny(result.warnings.map(problemOf));
   return result;
-}
-
-function isCause(error: Message, _: number, errors: readonly Message[]): boolean {
-  const ofFile = errors.filter(({ location }) => location?.file === error.location?.file);
-  return error === (ofFile.find(({ text }) => UNCLOSED.test(text)) ?? error);
 }
 
 function problemOf(message: Message): Problem {

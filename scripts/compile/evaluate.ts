@@ -1,5 +1,4 @@
-import { createRequire, SourceMap } from "node:module";
-import { compileFunction } from "node:vm";
+import Module, { createRequire } from "node:module";
 import type { OutputFile as BundledFile } from "esbuild";
 
 export const BUNDLE_OPTIONS = {
@@ -8,27 +7,23 @@ export const BUNDLE_OPTIONS = {
   format: "cjs",
   platform: "node",
   target: "node20",
-  supported: { "dynamic-import": false }, // compileFunction has none
-  sourcemap: "external",
+  supported: { "dynamic-import": false }, // it would load modules a second time
+  sourcemap: "inline", // Node reads it, so stacks name the sources
   sourcesContent: false,
 } as const;
 
+process.setSourceMapsEnabled(true);
 /** Packages that aren't bundled load from the generator's folder. */
 const requirePackage = createRequire(import.meta.url);
 
-/** Runs esbuild's CommonJS. Returns its exports, and a function that maps stacks to its sources. */
-export function evaluate<T>(name: string, files: readonly BundledFile[], packages: Record<string, unknown>) {
-  const textOf = (ending: string) => files.find(({ path }) => path.endsWith(ending))?.text ?? "";
-  const module = { exports: {} as T };
-  const run = compileFunction(textOf(".cjs"), ["module", "exports", "require"], { filename: name });
-  run(module, module.exports, (path: string) => packages[path] ?? requirePackage(path));
-  let map: SourceMap | undefined;
-  const mapStack = (stack: string) =>
-    stack.replace(new RegExp(`${name}:(\\d+):(\\d+)`, "g"), (position, line, column) => {
-      map ??= new SourceMap(JSON.parse(textOf(".map")));
-      const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-      if (!("originalSource" in entry)) return position;
-      return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-    });
-  return { exports: module.exports, mapStack };
+/** Runs esbuild's CommonJS as a module of this name, and returns its exports. */
+export function evaluate<T>(
+  filename: string,
+  [bundle]: readonly BundledFile[],
+  packages: Record<string, unknown>,
+) {
+  const module = new Module(filename) as Module & { _compile(code: string, filename: string): void };
+  module.require = Object.assign((path: string) => packages[path] ?? requirePackage(path), requirePackage);
+  module._compile(`${bundle?.text}`, filename);
+  return module.exports as T;
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import type { Problem } from "../contract.ts";
-import { SITE_CODE } from "../errors/site-error.ts";
+import { sourceLineOf } from "../errors/site-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
@@ -9,7 +9,6 @@ import { staticReact } from "./static-react.ts";
 /** The site's own modules, compiled but not yet run. */
 export type SiteCode = Awaited<ReturnType<typeof compileSite>>;
 
-const SOURCE_LINE = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/;
 const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
 
 /** An import of styles would do nothing: the build takes the X.css beside each X.tsx. */
@@ -25,10 +24,11 @@ const STYLES_ERROR = {
 /** Compiles modules of the site in one call. The code exports a function for each file, which runs it. */
 export async function compileSite(root: string, files: readonly string[]) {
   const modules = files.map((file) => `"${file}": () => require("./${file}")`);
+  const outfile = join(root, "site.cjs");
   const { metafile, outputFiles } = await runEsbuild({
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules.join(",")}};`, resolveDir: root, sourcefile: ENTRY_LIST },
-    outfile: join(root, SITE_CODE),
+    outfile,
     ...BUNDLE_OPTIONS,
     external: ["react", "react-dom"],
     loader: { ".toml": "text" },
@@ -43,23 +43,16 @@ export async function compileSite(root: string, files: readonly string[]) {
   });
   const ignored: { readonly message: string; readonly error: Error }[] = [];
   const react = staticReact((message) => ignored.push({ message, error: new Error() }));
-  const { exports, mapStack } = evaluate<Record<string, () => unknown>>(SITE_CODE, outputFiles, {
-    react,
-  });
-  /** The first line of the site's sources in an error's stack, or the given file. */
-  const sourceLineOf = (error: unknown, otherwise: string) => {
-    const stack = mapStack(`${error instanceof Error && error.stack}`);
-    const [, file = otherwise, line] = SOURCE_LINE.exec(stack) ?? [];
-    return { file, ...(line && { line: Number(line) }) };
-  };
+  const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, { react });
+  const lineOf = (error: unknown) => sourceLineOf(error, root);
   return {
-    sourceLineOf,
+    sourceLineOf: lineOf,
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
     /** What has had no effect in static rendering. */
     ignored: (): readonly Problem[] =>
-      ignored.map(({ error, message }) => ({ ...sourceLineOf(error, "components/"), message, hint: HINT })),
+      ignored.map(({ error, message }) => ({ file: "components/", ...lineOf(error), message, hint: HINT })),
   };
 }
 

@@ -3,10 +3,10 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { locate, problemsText } from "../errors/locate.ts";
 import { toProblems } from "../errors/site-error.ts";
 import { siteServer } from "../serve/site-server.ts";
-import { makeErrorPage, makeSite } from "../site.ts";
+import { makeSite } from "../site.ts";
 import { addPanel, ERROR_PAGE } from "./panel.ts";
 
-/** The last site without mistakes; until there is one, only an error page. */
+/** The last site with all its pages; until there is one, what could be made. */
 type LiveSite = {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly basePath: string;
@@ -16,10 +16,12 @@ type LiveSite = {
   readonly problems: string;
 };
 
-/** Serves the last site without mistakes from memory, and tells open pages about a new one and mistakes. */
+const NO_SITE = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
+
+/** Serves the last complete site from memory, and tells open pages about a new one and mistakes. */
 export function createDevServer(root: string) {
   const openPages = new Set<ServerResponse>();
-  let live = withoutSite(ERROR_PAGE, "");
+  let live: LiveSite = { files: NO_SITE, basePath: "/", version: "", problems: "" };
   let [isBuilding, isOutdated] = [false, false];
   const tell = (page: ServerResponse) => {
     const problems = stripVTControlCharacters(live.problems);
@@ -59,21 +61,22 @@ async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
   const started = Date.now();
   const version = `${started}`;
   try {
-    const { files, basePath, warnings } = await makeSite(root, (tree) => addPanel(tree, version));
-    console.log(`${problemsText(locate(warnings, root))}The site was built in ${Date.now() - started} ms.`);
-    const byPath = new Map(files.map(({ path, contents }) => [path, contents]));
-    return { files: byPath, basePath, version, problems: "" };
+    const { files, isComplete, basePath, ...found } = await makeSite(root, (tree) => addPanel(tree, version));
+    const problems = problemsText(locate(found.problems, root));
+    const warnings = problemsText(locate(found.warnings, root));
+    console.log(`${problems}${warnings}The site was built in ${Date.now() - started} ms.`);
+    if (!isComplete && last.version !== "") return { ...last, problems };
+    return {
+      files: new Map(files.map(({ path, contents }) => [path, contents])),
+      basePath,
+      version,
+      problems,
+    };
   } catch (error) {
     const problems = textOf(error, root);
     console.error(problems);
-    if (last.version !== "") return { ...last, problems };
-    const ownErrorPage = makeErrorPage(root, (tree) => addPanel(tree, ""));
-    return withoutSite(await ownErrorPage.catch(() => ERROR_PAGE), problems);
+    return { ...last, problems };
   }
-}
-
-function withoutSite(errorPage: string, problems: string): LiveSite {
-  return { files: new Map([["500.html", Buffer.from(errorPage)]]), basePath: "/", version: "", problems };
 }
 
 function textOf(error: unknown, root: string): string {

@@ -13,7 +13,7 @@ export function addPanel(tree: Document, version: string): void {
   DomUtils.appendChild(body ?? tree, script);
 }
 
-/** The page below the panel while there is neither a site nor its own error page. */
+/** The page below the panel while there is no site. */
 export const ERROR_PAGE =
   "<!doctype html><title>Error</title><h1>Unexpected Application Error!</h1>" +
   `<script data-version="">${SCRIPT}</script>`;

@@ -1,8 +1,6 @@
+import { sep } from "node:path";
 import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
-
-/** The file name of the site's compiled code in stacks. */
-export const SITE_CODE = "site.cjs";
 
 /** All problems that keep a stage from producing its value. */
 export class SiteError extends Error {
@@ -37,10 +35,20 @@ export function toProblems(error: unknown): readonly Problem[] {
 }
 
 /** The message for an error that nothing caught: of a timer or promise of the site's code, or our own. */
-export function uncaughtText(error: unknown): string {
-  if (error instanceof Error && !error.stack?.includes(SITE_CODE)) return inspect(error);
+export function uncaughtText(thrown: unknown): string {
+  const source = sourceLineOf(thrown, process.cwd());
+  if (thrown instanceof Error && !source) return inspect(thrown);
+  const place = source ? `${source.file}:${source.line}` : "components/, data/ or pages/";
   const hint = "Catch it, or don't start it: pages are rendered at once.";
-  return `A timer or promise of a page, a component or data/ failed: ${messageOf(error)}\n→ ${hint}`;
+  return `${place}\n  A timer or promise failed: ${messageOf(thrown)}\n  → ${hint}`;
+}
+
+/** The first line of the site's sources in an error's stack. */
+export function sourceLineOf(thrown: unknown, root: string) {
+  const stack = thrown instanceof Error ? `${thrown.stack}` : "";
+  const local = stack.replaceAll(root + sep, "").replaceAll(sep, "/");
+  const [, file, line] = /[( ]((?:components|data|pages)\/[^\n:()]+):(\d+):\d+/.exec(local) ?? [];
+  return file && line ? { file, line: Number(line) } : undefined;
 }
 
 /** The first line of a thrown value, which may not be an Error. */

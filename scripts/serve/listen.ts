@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { hostname, networkInterfaces } from "node:os";
+import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { messageOf } from "../errors/site-error.ts";
 
@@ -19,20 +19,17 @@ const OPTIONS = {
   host: { type: "boolean", default: process.env.npm_config_host === "true" },
 } as const;
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
+const FOREIGN = "This server answers only as localhost. → For other names, start it with: -- --host\n";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
  * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only
- * requests for its own hosts.
+ * requests for this machine, unless others may connect.
  */
 export async function listen({ port, host }: ReturnType<typeof serverOptions>, answer: RequestListener) {
-  const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
-  const name = hostname().toLowerCase();
-  const own = host ? [...networks.map(({ address }) => address), name, `${name}.local`] : [];
-  const isOwn = (asked: string) => LOOPBACK.test(asked) || own.includes(asked);
   const server = createServer((request, response) => {
     const asked = `${request.headers.host}`.toLowerCase().replace(/:\d*$/, "").replace(/[[\]]/g, "");
-    if (!isOwn(asked)) response.writeHead(421).end("This server answers only its own hosts.\n");
+    if (!host && !LOOPBACK.test(asked)) response.writeHead(421).end(FOREIGN);
     else if (!/^(GET|HEAD)$/.test(`${request.method}`)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
     else answer(request, response);
   });
@@ -46,6 +43,7 @@ export async function listen({ port, host }: ReturnType<typeof serverOptions>, a
     throw hint ? new UsageError(hint) : error;
   });
   const { port: actual } = server.address() as AddressInfo;
+  const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
   return ["127.0.0.1", ...outside.map(({ address }) => address)].map((each) => `http://${each}:${actual}`);
 }

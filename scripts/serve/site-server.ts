@@ -4,15 +4,12 @@ import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
 import { headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, shortHash, TEMPORARY_PREFIX } from "../output-file.ts";
+import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
 
 /** A file of a site by its path: "prices/index.html". */
 type Find = (path: string) => string | Buffer | undefined;
 
-const ENCODINGS = [
-  { encoding: "br", ending: ".br" },
-  { encoding: "gzip", ending: ".gz" },
-];
+const ENCODINGS = { br: ".br", gzip: ".gz" };
 
 /**
  * Answers as a good host does, with all headers and compressed variants. Finds everything again for each request,
@@ -25,18 +22,15 @@ export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.h
     const found = fileAt(address, basePath, find);
     const { status, path } = found ? { status: 200, path: found.path } : lost();
     const variant = variantOf(path, `${headers["accept-encoding"]}`, find);
-    const contents = variant?.contents ?? found?.contents ?? find(path) ?? `${status}`;
-    const etag = `"${shortHash(contents)}"`;
     const all = {
       ...headersFor(found ? address : basePath, basePath),
       "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
-      ETag: etag,
       Vary: "Accept-Encoding",
       ...(variant && { "Content-Encoding": variant.encoding }),
     };
-    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-    response.statusCode = status === 200 && headers["if-none-match"] === etag ? 304 : status;
-    response.end(contents);
+    response.statusCode = status;
+    response.setHeaders(new Map(Object.entries(all)));
+    response.end(variant?.contents ?? found?.contents ?? find(path) ?? `${status}`);
   };
 }
 
@@ -57,11 +51,10 @@ function fileAt(address: string, basePath: string, find: Find) {
   return undefined;
 }
 
-/** The smallest variant of a file that a browser accepts. What it refuses, as in "br;q=0", doesn't count. */
-function variantOf(path: string, acceptEncoding: string, find: Find) {
-  const accepted = acceptEncoding.replace(/[^,]*;\s*q=0(\.0*)?\s*(,|$)/g, "");
-  for (const { encoding, ending } of ENCODINGS.filter((each) => accepted.includes(each.encoding))) {
-    const contents = find(path + ending);
+/** The smallest variant of a file that a browser accepts. */
+function variantOf(path: string, accepted: string, find: Find) {
+  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+    const contents = accepted.includes(encoding) ? find(path + ending) : undefined;
     if (contents !== undefined) return { encoding, contents };
   }
   return undefined;

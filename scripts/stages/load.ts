@@ -13,10 +13,9 @@ export type LoadedSite = Awaited<ReturnType<typeof load>>;
 /** A page's module, its path in dist/ (`output`), all `modules` that it and the layout import, its `computedCss`. */
 export type Page = LoadedSite["pages"][number];
 
-/** Compiles pages (or `only` one), layout and data together, and runs them. */
-export async function load(root: string, only?: string) {
-  const { sources: all, misplacedFiles } = findPages(root);
-  const sources = all.filter(({ file }) => file === (only ?? file));
+/** Compiles pages, layout and data together, and runs them. */
+export async function load(root: string) {
+  const sources = findPages(root);
   // Modules that compute styles: X.css.ts beside X.tsx.
   const styleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = sources.map(({ file }) => file);
@@ -38,7 +37,7 @@ export async function load(root: string, only?: string) {
     const own = styles.filter(({ file }) => modules.has(file.replace(/\.css\.ts$/, ".tsx")));
     return { ...page, modules: [...modules], computedCss: own.map(({ css }) => css).join("") };
   });
-  return { data: siteData, pages, Layout, code, misplacedFiles };
+  return { data: siteData, pages, Layout, code };
 }
 
 async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T & string)[]): Promise<T> {
@@ -47,7 +46,7 @@ async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T 
     exports = code.run(file) as T;
   } catch (error) {
     const message = `Throws: ${messageOf(error)}`;
-    throw new SiteError([{ ...code.sourceLineOf(error, file), message, hint: "Fix the code at this line." }]);
+    throw new SiteError([{ file, ...code.sourceLineOf(error), message, hint: "Fix the code at this line." }]);
   }
   const missing = names.filter((name) => exports[name] === undefined || exports[name] === null);
   throwIfAny(missing.map((name) => ({ file, message: `Doesn't export ${name}.`, hint: "Add the export." })));

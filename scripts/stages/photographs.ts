@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { noAlt } from "../checks/contents.ts";
 import type { Problem } from "../contract.ts";
 import { entriesBelow } from "../entries-below.ts";
-import { awaitAll, SiteError, toProblems } from "../errors/site-error.ts";
+import { awaitAll, SiteError } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 import { SKIPPED } from "./collect-static-files.ts";
@@ -47,32 +46,23 @@ export function findPhotographs(root: string): readonly Photograph[] {
   });
 }
 
-/**
- * Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and makes their files.
- * Returns what is wrong with the photographs.
- */
+/** Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and makes their files. */
 export async function showPhotographs(
   elements: readonly Element[],
   photographs: readonly Photograph[],
   root: string,
-  file: string,
-): Promise<readonly Problem[]> {
+) {
   const shown = elements.filter(({ attribs: { src, href } }) => (src ?? href)?.startsWith(PHOTOGRAPHS));
   // React preloads a picture on the first screen, but not one in a <picture>.
   for (const preload of shown.filter(({ name }) => name === "link")) DomUtils.removeElement(preload);
   const show = async (image: Element) => {
-    const picture = new Element("picture", {});
-    DomUtils.replaceElement(image, picture);
-    const { src: searchFor = "", alt } = image.attribs;
-    // Now, while the address is as its author wrote it.
-    if (alt === undefined) throw new SiteError([{ file, searchFor, ...noAlt(`<img> “${searchFor}”`) }]);
-    const name = nameIn(searchFor.slice(PHOTOGRAPHS.length));
+    const name = nameIn(image.attribs.src?.slice(PHOTOGRAPHS.length));
     const photograph = photographs.find((each) => each.name === name);
     if (!photograph) throw missing(name, photographs);
     photograph.variants ??= await encode(photograph.from, photograph.contents, root);
-    fillPicture(picture, image, photograph.variants);
+    makePicture(image, photograph.variants);
   };
-  return awaitAll(shown.filter(({ name }) => name === "img").map(show)).then(() => [], toProblems);
+  await awaitAll(shown.filter(({ name }) => name === "img").map(show));
 }
 
 function missing(name: string, photographs: readonly Photograph[]): SiteError {
@@ -82,7 +72,7 @@ function missing(name: string, photographs: readonly Photograph[]): SiteError {
   return new SiteError([{ file: `${FOLDER}/${name}`, searchFor: name, message, hint }]);
 }
 
-function fillPicture(picture: Element, image: Element, variants: readonly OutputFile[]): void {
+function makePicture(image: Element, variants: readonly OutputFile[]): void {
   const { sizes = "100vw" } = image.attribs;
   for (const name of ["src", "srcset", "sizes", "width", "height"]) delete image.attribs[name];
   const listOf = (format: string) => {
@@ -92,6 +82,8 @@ function fillPicture(picture: Element, image: Element, variants: readonly Output
   const { path = "" } = variants.at(-1) ?? {}; // the largest JPEG
   const [width = "", height = ""] = sizeIn(path);
   Object.assign(image.attribs, { src: `/${path}`, srcset: listOf("jpg"), sizes, width, height });
+  const picture = new Element("picture", {});
+  DomUtils.replaceElement(image, picture);
   DomUtils.appendChild(picture, new Element("source", { type: "image/avif", srcset: listOf("avif"), sizes }));
   DomUtils.appendChild(picture, image);
 }

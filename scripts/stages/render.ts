@@ -18,7 +18,9 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
   try {
     return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
   } catch (error) {
-    throw new SiteError([{ ...site.code.sourceLineOf(error, page.file), ...mistakeIn(messageOf(error)) }]);
+    throw new SiteError([
+      { file: page.file, ...site.code.sourceLineOf(error), ...mistakeIn(messageOf(error)) },
+    ]);
   }
 }
 
@@ -35,10 +37,6 @@ function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hin
   if (thrown.startsWith("A component suspended")) {
     const hint = "Remove async and use(), and import what the component needs from data/.";
     return { searchFor: "async", message: "A component waits, but React renders pages at once.", hint };
-  }
-  if (thrown.startsWith("The `style` prop")) {
-    const hint = "Write a rule in the component's CSS.";
-    return { searchFor: 'style="', message: "The page's policy blocks styles.", hint };
   }
   const [, unparsed] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
   if (unparsed) {

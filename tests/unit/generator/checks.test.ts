@@ -65,7 +65,6 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   },
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
-  "a style as text": about('return <p style="color: red">A</p>;'),
   "an image imported like a module": {
     "static/a.svg": "<svg/>",
     "pages/about.tsx": 'import "../static/a.svg";',
@@ -112,10 +111,10 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "data/model/site.ts": 'import form from "../prices.toml";\nexport const siteData = form;',
   },
   "what isn't a page": emptyFiles("pages", "Boiler Care.tsx", "boilers/care.tsx", "notes.md"),
-  "the folder for files with a hash": {
+  "a page with the name of the folder for files with a hash": {
     "pages/assets.tsx": page("Assets", "<h1>A</h1>"),
-    "static/assets/van-20260503.txt": "",
   },
+  "a file without a hash in the folder for those with one": { "static/assets/van-20260503.txt": "" },
   "names in static/": emptyFiles("static", "a b.png", "C#.pdf", "end.", "about.html"),
   "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers/a.txt", "index.html.br", "about"),
   "files that browsers can't use": {

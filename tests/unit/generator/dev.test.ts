@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
@@ -78,11 +78,10 @@ const MISTAKES = [
   ["data/model/problems.ts", wrongFact, "data/a.toml:2\n  Wrong."],
   ["data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed"],
   ["components/Layout.css", ".layout { color: red;", 'Expected "}"'],
-  ["static/a b.txt", "", "static/a b.txt"],
 ] as const;
 
-test("with a mistake, the last good site stays, and open pages are told; a save shows", async () => {
-  const { get, state, save, folder } = await develop();
+test("while a page or the site can't be made, the last one stays, and open pages are told; a save shows", async () => {
+  const { get, state, save } = await develop();
   const before: Record<string, string> = { ...minimalSite, ...site };
   for (const [path, text, message] of MISTAKES) {
     const { version } = await state();
@@ -91,8 +90,7 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
     expect((await state()).version).toBe(version);
     expect(await get("/prices/")).toMatchObject(answer(200, "From £42"));
     expect(await get("/new/")).toMatchObject(answer(500, "Status 500"));
-    if (before[path] === undefined) rmSync(join(folder, path));
-    else save(path, before[path]);
+    save(path, `${before[path]}`);
     await expect.poll(async () => (await state()).problems, soon).toBe("");
   }
   save("pages/prices.tsx", page("Prices", "<main>From £43</main>"));
@@ -103,16 +101,23 @@ test("with a mistake, the last good site stays, and open pages are told; a save 
   await expect.poll(() => get("/new/"), soon).toMatchObject(answer(200, "New page"));
 });
 
-test("a site that was wrong from the start has its own error page, or a plain one, until it is right", async () => {
-  const { get, state, save } = await develop({ "pages/prices.tsx": page("Prices", "<Misspelt />") });
-  expect(await get("/")).toMatchObject(answer(500, "Status 500"));
-  save("components/Layout.tsx", "throw new Error('<b>')");
-  await expect.poll(async () => (await state()).problems, soon).toContain("Throws: <b>");
+test("a page with a mistake, such as one that nothing links to, is served, and open pages are told", async () => {
+  const { get, state, save } = await develop();
+  save("pages/team.tsx", page("Team", "<main>New page</main>", false));
+  await expect
+    .poll(async () => (await state()).problems, soon)
+    .toContain("No links lead from Home to /team/");
+  expect(await get("/team/")).toMatchObject(answer(200, `data-version="${(await state()).version}"`));
+});
+
+test("until there is a site, a plain error page is shown; instead of a page that throws, the site's own", async () => {
+  const files = { "pages/prices.tsx": page("Prices", "<Misspelt />"), "components/Layout.tsx": "throw 1;" };
+  const { get, state, save } = await develop(files);
   expect(await get("/")).toMatchObject(answer(500, "Unexpected Application Error!"));
   save("components/Layout.tsx", minimalSite["components/Layout.tsx"]);
-  await expect.poll(async () => (await state()).problems, soon).toContain("Misspelt");
-  const { version, problems } = await state();
-  expect([version, problems]).toEqual(["", expect.stringContaining("Misspelt is not defined")]);
+  await expect.poll(async () => (await state()).problems, soon).toContain("Misspelt is not defined");
+  expect(await get("/prices/")).toMatchObject(answer(500, "Status 500"));
+  expect(await get("/")).toMatchObject(answer(200, "Home"));
   save("pages/prices.tsx", site["pages/prices.tsx"]);
   await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £42"));
 });

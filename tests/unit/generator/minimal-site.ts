@@ -77,7 +77,13 @@ export async function build(folder: string, options = { release: false, compress
   const print = (text: unknown) => void out.push(text);
   const log = vi.spyOn(console, "log").mockImplementation(print);
   const error = vi.spyOn(console, "error").mockImplementation(print);
-  const code = await runBuild(folder, options).finally(() => [log, error].map((spy) => spy.mockRestore()));
+  // Vitest's own would keep Node from finding places in sources.
+  const { prepareStackTrace } = Error;
+  Object.assign(Error, { prepareStackTrace: undefined });
+  const code = await runBuild(folder, options).finally(() => {
+    [log, error].map((spy) => spy.mockRestore());
+    Object.assign(Error, { prepareStackTrace });
+  });
   return { code, out: stripVTControlCharacters(out.join("\n")) };
 }
 

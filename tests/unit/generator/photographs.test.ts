@@ -118,17 +118,6 @@ test("a photograph that no page shows is a warning", async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/^data\/photographs\/van\.HEIC\n {2}No page shows/)]);
 });
 
-test("a photograph without alt text is reported by the name that its author wrote", async () => {
-  const html = '<img src="/photographs/van.jpg">';
-  const folder = siteWith({
-    "pages/index.tsx": home(html),
-    "data/photographs/van.jpg": await plain().jpeg().toBuffer(),
-  });
-  expect((await build(folder)).out).toMatch(
-    /^pages\/index\.tsx:3\n {2}<img> “\/photographs\/van\.jpg” has no alt text\./,
-  );
-});
-
 test("a photograph's name may have spaces, apostrophes, escapes and accents", async () => {
   const original = await plain(640, 10).jpeg().toBuffer();
   for (const name of ["a%20b.jpg", "Bob's  van.jpg", "50%.jpg", "Café.jpg"])

@@ -41,9 +41,7 @@ test("npm run serve answers like a good host: its folder, headers, variants and 
   const font = await ask(port, "/bakery/assets/a-795ea3ef.woff2");
   expect(font.headers["cache-control"]).toContain("immutable");
   const whole = await ask(port, "/bakery/prices/");
-  const known = await ask(port, "/bakery/prices/", { "If-None-Match": whole.headers.etag });
-  expect(known.status).toBe(304);
-  const encodings = { br: "br", gzip: "gzip", "br;q=0, gzip": "gzip", "br; q=0.0": undefined };
+  const encodings = { "gzip, br": "br", gzip: "gzip", identity: undefined };
   for (const [accepted, sent] of Object.entries(encodings)) {
     const answer = await ask(port, "/bakery/prices/", { "Accept-Encoding": accepted });
     expect(answer.headers["content-encoding"], accepted).toBe(sent);
@@ -98,29 +96,44 @@ test("npm run serve needs a site, a free port and known options", async () => {
 
 const FOREIGN = ["evil.example", "127.0.0.1.evil.example", "192.0.2.7", "localhost.evil.example"];
 
-test.each(["serve", "dev"])("%s answers only its own hosts, GET and HEAD", async (script) => {
-  const folder = siteWith();
-  await build(folder);
-  const { port } = await serve(script, folder);
-  for (const Host of ["localhost", `localhost:${port}`, "127.0.0.1", "127.1.2.3", "[::1]:80", "a.localhost"])
-    expect(await ask(port, "/", { Host }), Host).toMatchObject({ status: 200 });
-  for (const Host of [...FOREIGN, hostname()])
-    expect(await ask(port, "/", { Host }), Host).toMatchObject({ status: 421 });
-  for (const method of ["POST", "PUT", "OPTIONS"])
-    expect(await ask(port, "/", {}, method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
-  for (const path of ["/", "/_dev/events"])
-    expect(await ask(port, path, {}, "HEAD")).toMatchObject({ body: "" });
-});
+test.each(["serve", "dev"])(
+  "%s answers only as localhost, and says how to allow other names; only GET and HEAD",
+  async (script) => {
+    const folder = siteWith();
+    await build(folder);
+    const { port } = await serve(script, folder);
+    for (const Host of [
+      "localhost",
+      `localhost:${port}`,
+      "127.0.0.1",
+      "127.1.2.3",
+      "[::1]:80",
+      "a.localhost",
+    ])
+      expect(await ask(port, "/", { Host }), Host).toMatchObject({ status: 200 });
+    for (const Host of [...FOREIGN, hostname()])
+      expect(await ask(port, "/", { Host }), Host).toMatchObject({
+        status: 421,
+        body: expect.stringContaining("--host"),
+      });
+    for (const method of ["POST", "PUT", "OPTIONS"])
+      expect(await ask(port, "/", {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    for (const path of ["/", "/_dev/events"])
+      expect(await ask(port, path, {}, "HEAD")).toMatchObject({ body: "" });
+  },
+);
 
-test("with --host, a server answers at every address and for this machine's own names too", async () => {
+test("with --host, a server answers at every address and to every name", async () => {
   const { port, addresses } = await serve("serve", folderWith({ "dist/index.html": "Home" }), ["--host"]);
   const networks = Object.values(networkInterfaces()).flatMap((each = []) => each);
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
   const hosts = ["127.0.0.1", ...outside.map(({ address }) => address)];
   expect(addresses).toEqual(hosts.map((host) => `http://${host}:${port}/`));
   for (const address of addresses) expect(await (await fetch(address)).text()).toBe("Home");
-  expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
-  expect(await ask(port, "/", { Host: "evil.example" })).toMatchObject({ status: 421 });
+  expect(await ask(port, "/", { Host: "tunnel.example" })).toMatchObject({ status: 200 });
 });
 
 test("without “--”, npm takes --host for its own, but servers understand", async () => {
