@@ -1,7 +1,9 @@
 import type { Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { moveIntoFolder } from "./addresses.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
+import { malformedDrawings } from "./checks/static-files.ts";
 import type { Problem } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
@@ -33,6 +35,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const follow = linkFollower(data);
   const pages: OutputFile[] = [];
   const summaries: PageSummary[] = [];
+  const styles = new Set<string>();
   const problems: Problem[] = [];
   for (const source of sources) {
     try {
@@ -44,6 +47,8 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
+      for (const style of contents.elements.filter(({ name }) => name === "style"))
+        styles.add(DomUtils.textContent(style));
       summaries.push(summaryOf(contents));
       pages.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
@@ -56,11 +61,11 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];
   // Links to a page that couldn't be made aren't wrong.
-  if (isComplete) problems.push(...checkSite({ files, pages: summaries, data }));
+  if (isComplete) problems.push(...checkSite({ files, pages: summaries, data, styles }));
   return {
     files,
     isComplete,
-    problems: [...code.ignored(), ...problems],
+    problems: [...code.ignored(), ...problems, ...(await malformedDrawings(staticFiles))],
     warnings: warningsAbout(photographs),
     todos: data.todos,
     basePath: data.basePath,

@@ -15,6 +15,8 @@ export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
   readonly data: SiteData;
+  /** The texts of all style blocks, each once. */
+  readonly styles: ReadonlySet<string>;
 };
 
 export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;

@@ -1,6 +1,7 @@
 import { type AnyNode, type Element, isDirective, isTag, type ProcessingInstruction } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import type { Problem, SiteData } from "../contract.ts";
+import { messageOf } from "../errors/site-error.ts";
 import { type OutputFile, shortHash } from "../output-file.ts";
 import { nodesIn, parse } from "../tree.ts";
 import { blocked } from "./blocked.ts";
@@ -20,6 +21,7 @@ const METADATA = /Exif\0|eXIf|EXIF|XMP |adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
 const isActive = (node: AnyNode): node is Element | ProcessingInstruction =>
   (isTag(node) && /(^|:)(script|foreignObject)$/i.test(node.name)) ||
   (isDirective(node) && /!ENTITY|\?xml-stylesheet/i.test(node.data));
+const NAMESPACE = "http://www.w3.org/2000/svg";
 const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
 
 /** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */
@@ -51,13 +53,28 @@ export function* staticFiles({ files, data }: CheckedSite): Iterable<Problem> {
   }
 }
 
+/** Drawings that browsers don't show because they aren't well-formed XML. Those in assets/ are our own. */
+export async function malformedDrawings(files: readonly OutputFile[]): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const { path, contents, from: file } of files) {
+    if (!/\.svg$/i.test(path) || path.startsWith("assets/")) continue;
+    const { default: sharp } = await import("sharp");
+    const found = await sharp(contents).metadata().catch(messageOf);
+    const [, fault] = /XML parse error: (?:Error domain \d+ code \d+ )?(.*)/.exec(`${found}`) ?? [];
+    if (fault) problems.push({ file, message: `It isn't well-formed XML: ${fault}.`, hint: EXPORT });
+  }
+  return problems;
+}
+
 /** A drawing is a document of its own, which may run scripts and ask other sites for files. */
 function faultOfDrawing(file: OutputFile, data: SiteData): string | undefined {
   const tree = parse(`${file.contents}`, true);
   const active = DomUtils.filter(() => true, tree).find(isActive);
   if (active) return `It contains “<${active.name}”.`;
   const drawing = contentsOf(nodesIn(tree), file.path, file.from, linkFollower(data));
-  if (drawing.elements[0]?.name !== "svg") return "Browsers can't show this drawing.";
+  const [root] = drawing.elements;
+  if (root?.name !== "svg" || root.attribs.xmlns !== NAMESPACE)
+    return `It doesn't begin with <svg xmlns="${NAMESPACE}">, so browsers don't show it.`;
   const [found] = [...requests(drawing), ...blocked(drawing)];
   return found?.message.replace("The page's policy blocks", "It contains");
 }

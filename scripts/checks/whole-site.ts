@@ -55,6 +55,18 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
   }
 }
 
+/** Has every custom property that styles use a value? No browser tells of one without. */
+export function* customProperties({ styles }: CheckedSite): Iterable<Problem> {
+  const hint = "Fix its name, or define it in components/styles/tokens.css.";
+  for (const css of styles) {
+    const defined = new Set(css.match(/--[\w-]+(?=:)/g));
+    // With a fallback, as in var(--x, 1), it needs none.
+    for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
+      if (!defined.has(name))
+        yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
+  }
+}
+
 /** The most bytes that a page should have after brotli, with its styles, drawings and script. */
 const BUDGET = 13_000;
 

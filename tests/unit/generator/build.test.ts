@@ -8,7 +8,18 @@ import { uncaughtText } from "../../../scripts/errors/site-error.ts";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
 import { root } from "../../root.ts";
-import { build, compressed, dataOf, filesIn, folderWith, home, page, run, siteWith } from "./minimal-site.ts";
+import {
+  build,
+  compressed,
+  dataOf,
+  filesIn,
+  folderWith,
+  home,
+  page,
+  run,
+  siteWith,
+  svg,
+} from "./minimal-site.ts";
 
 const textsOf = async (folder: string) =>
   Object.fromEntries((await makeSite(folder)).files.map(({ path, contents }) => [path, `${contents}`]));
@@ -20,7 +31,7 @@ test("a page is a whole document with only the styles of its own components, and
       "components/Card.css": ".card { color: blue; background: url(/icon.svg) }",
       "components/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
       "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "<Card />")}`,
-      "static/icon.svg": "<svg/>",
+      "static/icon.svg": svg,
     }),
   );
   const styles = "@layer base,components;@layer base{body{color:#000}}@layer components{.layout{color:red}}";
@@ -49,7 +60,7 @@ const ADDRESSES = [
 test("in a folder, every address leads there, each policy allows the page's styles, and other files name the whole address", async () => {
   const files = await textsOf(
     siteWith({
-      "static/i.svg": "<svg/>",
+      "static/i.svg": svg,
       "components/Button.tsx": "export const Button = ({ href }: { href: string }) => <a href={href}>x</a>;",
       "pages/bakery.tsx": `import { Button } from "../components/Button.tsx";\n${page("Bakery", '<Button href="/" />', false)}`,
       "pages/index.tsx": home(ADDRESSES.replaceAll("§", "")),

@@ -1,11 +1,11 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, dataOf, type Files, home, page, siteWith } from "./minimal-site.ts";
+import { build, dataOf, type Files, home, page, siteWith, svg } from "./minimal-site.ts";
 
 const size = 'width="9" height="9"';
 const cdn = "https://cdn.example/x";
-const PAGES = { "pages/about.tsx": page("About", '<h1 id="team">About</h1>'), "static/icon.svg": "<svg/>" };
+const PAGES = { "pages/about.tsx": page("About", '<h1 id="team">About</h1>'), "static/icon.svg": svg };
 
 /** A page "About" whose component's body begins on its third line. */
 const about = (body: string, before = "") => ({
@@ -66,7 +66,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "what React can't render": about("return <p>{{ a: 1 }}</p>;"),
   "a component that waits": about("return <Slow />;\n}\nasync function Slow() {\n"),
   "an image imported like a module": {
-    "static/a.svg": "<svg/>",
+    "static/a.svg": svg,
     "pages/about.tsx": 'import "../static/a.svg";',
   },
   "broken HTML": about("return <p dangerouslySetInnerHTML={{ __html: 'a < b' }} />;"),
@@ -123,16 +123,27 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "static/c.pdf": Buffer.alloc(2_000_001),
     "static/d.jpg": Buffer.from("\xff\xd8\xff cut short", "latin1"),
   },
-  drawings: {
-    "static/0.svg": "<svg style=''><script>1</script></svg>",
-    "static/1.svg": '<svg style=""><a href="javascript:a()"/></svg>',
-    "static/2.svg": '<svg><g onload="a()"/></svg>',
-    "static/3.svg": `<svg><image href="${cdn}"/></svg>`,
-    "static/4.svg": "<svg><!ENTITY a></svg>",
-    "static/5.svg": "<svg><foreignObject></foreignObject></svg>",
-    "static/6.svg": '<?xml-stylesheet href="/a.css"?><svg></svg>',
-    "static/7.svg": "<svg><s:script/></svg>",
-    "static/8.svg": `<svg><style><![CDATA[@import url(${cdn}.css);]]></style></svg>`,
+  "drawings that browsers don't show": {
+    "static/a.svg": '<svg width="9" height="9"/>',
+    "static/b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
+  },
+  "drawings that are programs or load other files": Object.fromEntries(
+    [
+      "<script>1</script>",
+      '<a href="javascript:a()"/>',
+      '<g onload="a()"/>',
+      `<image href="${cdn}"/>`,
+      "<foreignObject></foreignObject>",
+      '<s:script xmlns:s="http://www.w3.org/2000/svg"/>',
+      `<style><![CDATA[@import url(${cdn}.css);]]></style>`,
+    ].map((part, index) => [`static/${index}.svg`, svg.replace("/>", ` style="">${part}</svg>`)]),
+  ),
+  "drawings with a style sheet or entities": {
+    "static/a.svg": `<?xml-stylesheet href="/a.css"?>${svg}`,
+    "static/b.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`,
+  },
+  "a custom property without a value": {
+    "components/Layout.css": ".layout { color: var(--inc); --ink: var(--none, red); top: var(--ink) }",
   },
   "a mistake in a shared component": {
     ...about("return <Card />;", 'import { Card } from "../components/Card.tsx";\n'),

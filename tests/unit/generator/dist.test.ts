@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { build, compressed, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
+import { build, compressed, filesIn, folderWith, page, run, siteWith, svg, write } from "./minimal-site.ts";
 
 type Dist = Readonly<Record<string, Buffer>>;
 
@@ -37,7 +37,7 @@ test("files that are right stay, others are replaced, stale ones go", async () =
 
 test("files become folders, folders become files, and names change their case", async () => {
   const old = { "dist/pipes": "", "dist/valves/a.txt": "", "dist/Icons/a.svg": "", "dist/LOGO.png/x": "" };
-  const made = { "pipes/a.txt": "p", valves: "v", "icons/a.svg": "<svg/>", "more/a.txt": "m" };
+  const made = { "pipes/a.txt": "p", valves: "v", "icons/a.svg": svg, "more/a.txt": "m" };
   const inStatic = Object.entries(made).map(([path, text]) => [`static/${path}`, text]);
   const folder = siteWith({ ...old, ...Object.fromEntries(inStatic) });
   symlinkSync(folderWith({ "a.txt": "elsewhere" }), join(folder, "dist/more"));

@@ -22,6 +22,9 @@ export const page = (title: string, body: string, noindex = true) =>
 export const home = (html: string) =>
   page("Home", `<main dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`, false);
 
+/** An empty drawing. */
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
 /** data/model/site.ts of a site with these facts. */
 export function dataOf(facts: Partial<SiteData> = {}): string {
   const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
