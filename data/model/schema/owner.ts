@@ -14,7 +14,7 @@ import {
 import { openingHours } from "./opening-hours.ts";
 
 const fileName = matching(
-  /^[^/\\]+\.[a-z]{3,4}$/i,
+  /^[^\\]+\.[a-z]{3,4}$/i,
   `the name of a picture's file. → Write its whole name, such as "pump.jpg".`,
 );
 

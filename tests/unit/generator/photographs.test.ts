@@ -120,7 +120,7 @@ test("a photograph that no page shows is a warning", async () => {
 
 test("a photograph's name may have spaces, apostrophes, escapes and accents", async () => {
   const original = await plain(640, 10).jpeg().toBuffer();
-  for (const name of ["a%20b.jpg", "Bob's  van.jpg", "50%.jpg", "Café.jpg"])
+  for (const name of ["a%20b.jpg", "2026/van.jpg", "Bob's  van.jpg", "50%.jpg", "Café.jpg"])
     expect(await build(siteWithPhotograph(original, name)), name).toMatchObject({ code: 0 });
 });
 
