@@ -3,7 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { moveIntoFolder } from "./addresses.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
-import { malformedDrawings } from "./checks/static-files.ts";
+import { checkStaticFiles } from "./checks/static-files.ts";
 import type { Problem } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
@@ -65,7 +65,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   return {
     files,
     isComplete,
-    problems: [...code.ignored(), ...problems, ...(await malformedDrawings(staticFiles))],
+    problems: [...code.ignored(), ...problems, ...(await checkStaticFiles(staticFiles))],
     warnings: warningsAbout(photographs),
     todos: data.todos,
     basePath: data.basePath,

@@ -7,7 +7,6 @@ const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 
 /** Does the page have nothing that its policy blocks? */
 export function* blocked({ elements, attributes, from: file }: PageContents): Iterable<Problem> {
-  const isDrawing = elements[0]?.name === "svg";
   for (const { name, attribs } of elements.filter(isBlocked)) {
     const { src, href, action, formaction } = attribs;
     const searchFor = src ?? href ?? action ?? formaction ?? name;
@@ -16,7 +15,7 @@ export function* blocked({ elements, attributes, from: file }: PageContents): It
     yield { file, searchFor, message, hint };
   }
   for (const { element, name, value } of attributes) {
-    const hint = insteadOf(name, value, isDrawing);
+    const hint = insteadOf(name, value);
     if (hint === undefined) continue;
     const message = `The page's policy blocks ${name}="${value}" on <${element.name}>.`;
     yield { file, searchFor: name === "style" ? "style={" : value, message, hint };
@@ -30,8 +29,8 @@ function isBlocked({ name, attribs: { src, href = "", rel = "", formaction } }: 
   return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
 }
 
-function insteadOf(attribute: string, value: string, isDrawing: boolean): string | undefined {
-  if (attribute === "style") return isDrawing ? undefined : "Write a rule in the component's CSS.";
+function insteadOf(attribute: string, value: string): string | undefined {
+  if (attribute === "style") return "Write a rule in the component's CSS.";
   if (attribute.startsWith("on")) return "Listen for the event in components/menu.client.ts, or remove it.";
   // Browsers ignore white space and control characters in an address.
   const isScript = value.includes(":") && /^javascript:/i.test(value.replace(/[\0-\x20]/g, ""));

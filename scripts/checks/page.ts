@@ -25,7 +25,7 @@ const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
 type Follow = ReturnType<typeof linkFollower>;
 
-/** Reads a page, or a drawing in a file of its own. */
+/** Reads what the checks need to know of a page. */
 export function contentsOf({ elements, texts }: Nodes, path: string, from: string, follow: Follow) {
   const address = addressOf(path);
   const contentOf = (name: string) =>

@@ -10,7 +10,6 @@ const IGNORED = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|
 export function staticReact(onIgnored: (message: string) => void): object {
   const createElement = (...call: Parameters<typeof React.createElement>) => {
     const [type, props, ...children] = call;
-    children.forEach(throwIfObject);
     const names = typeof type === "string" ? Object.keys(props ?? {}) : [];
     const dropped = names.filter((name) => isDropped(`${type}`, name, props?.[name as never]));
     if (dropped.length === 0) return React.createElement(...call);
@@ -23,12 +22,6 @@ export function staticReact(onIgnored: (message: string) => void): object {
     return Reflect.get(react, name);
   };
   return new Proxy({ ...React, createElement }, { get });
-}
-
-/** React throws for objects as well, but far from the line that has them. */
-function throwIfObject(child: unknown): void {
-  if (child?.constructor === Object && !("$$typeof" in (child as object)))
-    throw new TypeError(`{ ${Object.keys(child as object)} } is an object, not a text or an element.`);
 }
 
 /** Handlers, references, functions, and `javascript:` addresses, which React replaces. */

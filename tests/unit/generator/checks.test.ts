@@ -127,21 +127,6 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "static/a.svg": '<svg width="9" height="9"/>',
     "static/b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
   },
-  "drawings that are programs or load other files": Object.fromEntries(
-    [
-      "<script>1</script>",
-      '<a href="javascript:a()"/>',
-      '<g onload="a()"/>',
-      `<image href="${cdn}"/>`,
-      "<foreignObject></foreignObject>",
-      '<s:script xmlns:s="http://www.w3.org/2000/svg"/>',
-      `<style><![CDATA[@import url(${cdn}.css);]]></style>`,
-    ].map((part, index) => [`static/${index}.svg`, svg.replace("/>", ` style="">${part}</svg>`)]),
-  ),
-  "drawings with a style sheet or entities": {
-    "static/a.svg": `<?xml-stylesheet href="/a.css"?>${svg}`,
-    "static/b.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`,
-  },
   "a custom property without a value": {
     "components/Layout.css": ".layout { color: var(--inc); --ink: var(--none, red); top: var(--ink) }",
   },
