@@ -1,5 +1,6 @@
 import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
+import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import type { Problem } from "./contract.ts";
@@ -34,6 +35,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const pages: OutputFile[] = [];
   const summaries: PageSummary[] = [];
   const problems: Problem[] = [];
+  const published = new Map(data.files.map(({ contents, from }) => [contents, from]));
   for (const source of sources) {
     try {
       const html = await render(source, site, assets);
@@ -45,6 +47,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
+      for (const text of publishedTexts(contents)) published.set(text, source.file);
       summaries.push(summaryOf(contents));
       pages.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
@@ -58,7 +61,8 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];
   throwIfAny([...found, ...checkSite({ files, pages: summaries, data })]);
-  return { files, basePath: data.basePath, todos: data.todos, warnings: warningsAbout(photographs) };
+  const todos = [...placeholders(published, data), ...data.todos];
+  return { files, basePath: data.basePath, todos, warnings: warningsAbout(photographs) };
 }
 
 /** The page as it is published. The policy comes last, because it hashes styles and scripts. */

@@ -4,6 +4,7 @@ import { contactCard, contactCardPath } from "./contact-card.ts";
 import { validForms } from "./facts.ts";
 import { characterMistake } from "./form/syntax-errors.ts";
 import { closingPhone, mainPhone } from "./phones.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { todosOf } from "./todos.ts";
 
 /** The site's facts, for the generator. */
@@ -14,4 +15,6 @@ export const siteData: SiteData = {
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(validForms, origin),
   mistakeIn: characterMistake,
+  // The site's own host has a todo of its own.
+  placeholdersIn: (text) => placeholdersIn(text.replaceAll(origin.slice("https://".length), "")),
 };

@@ -1,6 +1,7 @@
-import type { Problem, Todo } from "../../scripts/contract.ts";
+import type { Todo } from "../../scripts/contract.ts";
 import type { validForms } from "./facts.ts";
 import { nameInForm } from "./form/keys.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
 type Forms = typeof validForms;
@@ -8,12 +9,6 @@ type Forms = typeof validForms;
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
 const CHECKED_DAYS = 90;
-
-/** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
-const FICTION =
-  /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
-/** Addresses that nobody owns. */
-const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
@@ -32,7 +27,8 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
 /** What a site at this address lacks before it can go live, and what visitors will ask for. */
 export function todosOf(forms: Forms, origin: string, now = new Date()): readonly Todo[] {
   return [
-    ...placeholders(forms.business, origin),
+    ...exampleAddress(origin),
+    ...unconfirmedName(forms.business),
     ...missingFacts(forms.owner),
     ...unansweredQuestions(forms.questions),
     ...unconfirmedPopularity(forms.prices),
@@ -40,27 +36,18 @@ export function todosOf(forms: Forms, origin: string, now = new Date()): readonl
   ];
 }
 
-/** Numbers that nobody answers, an address that nobody owns and a name that nobody has confirmed. */
-function placeholders({ facts, locationOf }: Forms["business"], origin: string): Todo[] {
-  const todos: Todo[] = [];
-  const add = (location: Omit<Problem, "message" | "hint">, message: string, hint: string) =>
-    todos.push({ ...location, message, hint, blocks: true });
-  for (const phone of ["mainPhone", "closingPhone"] as const) {
-    const { label } = facts[phone];
-    const message = `${label} is reserved for fiction; nobody answers it.`;
-    if (FICTION.test(label.replace(/\D/g, ""))) add(locationOf(phone), message, "Write the real number.");
-  }
-  if (EXAMPLE.test(origin)) {
-    const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
-    const hint = "Set SITE_URL to the real address for each build.";
-    add(location, `${origin} is an example, not the site's address.`, hint);
-  }
-  if (!facts.nameConfirmed) {
-    const message = `Nobody has confirmed that the business is called ${facts.name}.`;
-    const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-    add(locationOf("nameConfirmed"), message, hint);
-  }
-  return todos;
+/** The address comes from the environment, not from a text. */
+function exampleAddress(origin: string): Todo[] {
+  const place = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
+  const hint = "Set SITE_URL to the real address for each build.";
+  return placeholdersIn(origin).map(({ message }) => ({ ...place, message, hint, blocks: true }));
+}
+
+function unconfirmedName({ facts, locationOf }: Forms["business"]): Todo[] {
+  if (facts.nameConfirmed) return [];
+  const message = `Nobody has confirmed that the business is called ${facts.name}.`;
+  const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
+  return [{ ...locationOf("nameConfirmed"), message, hint, blocks: true }];
 }
 
 /** Facts that only the owner knows and hasn't stated. */

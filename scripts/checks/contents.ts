@@ -1,5 +1,5 @@
 import { DomUtils } from "htmlparser2";
-import type { Problem, SiteData } from "../contract.ts";
+import type { Problem, SiteData, Todo } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
@@ -27,12 +27,15 @@ const MISTAKE =
 /** Attributes that people read or hear. */
 const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
 
+const structuredData = ({ elements }: PageContents) =>
+  elements.filter(({ attribs }) => attribs.type === "application/ld+json").map(DomUtils.textContent);
+
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, attributes, texts, from: file }: PageContents): Iterable<Problem> {
+export function* missingValues(page: PageContents): Iterable<Problem> {
+  const { attributes, texts, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
-  const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
-  const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
+  const wrong = [...texts, ...structuredData(page)].filter((text) => MISTAKE.test(text));
   // Titles, descriptions and structured data repeat what the page says.
   const repeats = (value: string) =>
     wrong.some((text) => text.includes(" ") && text !== value && value.includes(text));
@@ -58,6 +61,20 @@ export function* forbiddenMarks(
     const [message, hint = ""] = mistakeIn(text)?.split(" → ") ?? [];
     if (message) yield { file, searchFor: text, message, hint };
   }
+}
+
+/** All that a page tells people and search engines, the addresses of its links included. */
+export function publishedTexts(page: PageContents): readonly string[] {
+  const read = page.attributes.filter(({ name }) => READ.has(name) || name === "href");
+  return [...page.texts, ...read.map(({ value }) => value), ...structuredData(page)];
+}
+
+/** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
+export function placeholders(published: ReadonlyMap<string, string>, { placeholdersIn }: SiteData) {
+  const found = new Map<string, Todo>();
+  for (const [text, file] of published)
+    for (const each of placeholdersIn?.(text) ?? []) found.set(each.message, { file, ...each, blocks: true });
+  return [...found.values()];
 }
 
 /** Is every id used once on its page, and does every label and description refer to an element there? */

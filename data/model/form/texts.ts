@@ -16,29 +16,25 @@ export function corrected<Output>(
   return v.pipe(v.string(), v.transform(correct), schema);
 }
 
-/** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
-const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
-
-const finalText = v.pipe(
+const someText = v.pipe(
   v.string(),
   v.maxLength(5000, "The text has more than 5,000 characters. → Shorten it."),
-  v.check(
-    (text) => text === "" || !PLACEHOLDER.test(text),
-    isNot('final. → Write what is true, or leave it empty until it is known: ""'),
-  ),
-  v.nonEmpty("The text is empty. → Write it between the quotes."),
+  v.regex(/[\p{L}\p{N}\p{So}]/u, isNot("a text. → Write it between the quotes.")),
 );
 
 /** One or more paragraphs, with empty lines between them. */
-export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), finalText);
+export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), someText);
 
-/** A text that is known, on one line. */
-export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), finalText);
+/** A text on one line. */
+export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), someText);
 
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
   requiredLine,
-  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence. → Write a whole sentence.")),
+  v.regex(
+    /\p{L}\S*\s+\S/u,
+    isNot(`a sentence. → Write a whole one, or leave it empty until it is known: ""`),
+  ),
   v.transform(asSentences),
 );
 

@@ -33,7 +33,8 @@ export const phone = v.pipe(
   v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
 );
 
-function nationalFormat(text: string): string | undefined {
+/** "0118 496 0123"; undefined for what isn't a British number. */
+export function nationalFormat(text: string): string | undefined {
   const digits = text.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
   const parts = PARTS.map((pattern) => pattern.exec(digits)).find((found) => found !== null);
   return parts?.slice(1).join(" ");
