@@ -1,10 +1,10 @@
 import type { Todo } from "../../scripts/contract.ts";
-import type { validForms } from "./facts.ts";
 import { nameInForm } from "./form/keys.ts";
+import type { forms } from "./forms.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
-type Forms = typeof validForms;
+type Forms = typeof forms;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { validForms as forms } from "../../data/model/facts.ts";
+import { forms } from "../../data/model/forms.ts";
 import { placeholdersIn } from "../../data/model/placeholders.ts";
 import { todosOf } from "../../data/model/todos.ts";
 import { temporaryCopy } from "../built-sites.ts";
