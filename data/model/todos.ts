@@ -27,60 +27,53 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
 /** What a site at this address lacks before it can go live, and what visitors will ask for. */
 export function todosOf(forms: Forms, origin: string, now = new Date()): readonly Todo[] {
   return [
-    ...exampleAddress(origin),
-    ...unconfirmedName(forms.business),
-    ...missingFacts(forms.owner),
-    ...unansweredQuestions(forms.questions),
-    ...unconfirmedPopularity(forms.prices),
-    ...uncheckedLink(forms.business, now),
+    ...ofBusiness(forms.business, origin, now),
+    ...ofOwner(forms.owner),
+    ...ofQuestions(forms.questions),
+    ...ofPrices(forms.prices),
   ];
 }
 
-/** The address comes from the environment, not from a text. */
-function exampleAddress(origin: string): Todo[] {
-  const place = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
-  const hint = "Set SITE_URL to the real address for each build.";
-  return placeholdersIn(origin).map(({ message }) => ({ ...place, message, hint, blocks: true }));
-}
-
-function unconfirmedName({ facts, locationOf }: Forms["business"]): Todo[] {
-  if (facts.nameConfirmed) return [];
-  const message = `Nobody has confirmed that the business is called ${facts.name}.`;
-  const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-  return [{ ...locationOf("nameConfirmed"), message, hint, blocks: true }];
+/** Its address, its name and its link to another site, which a person must open from time to time. */
+function* ofBusiness({ facts, locationOf }: Forms["business"], origin: string, now: Date): Iterable<Todo> {
+  for (const { message } of placeholdersIn(origin)) {
+    const hint = "Set SITE_URL to the real address for each build.";
+    const file = "data/model/address.ts";
+    yield { file, searchFor: "process.env.SITE_URL", message, hint, blocks: true };
+  }
+  if (!facts.nameConfirmed) {
+    const message = `Nobody has confirmed that the business is called ${facts.name}.`;
+    const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
+    yield { ...locationOf("nameConfirmed"), message, hint, blocks: true };
+  }
+  const { address, checked } = facts.microboreLink;
+  const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
+  if (age < CHECKED_DAYS + 1) return;
+  const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
+  const hint = "Open it. If it says what the link promises, write today's date into checked.";
+  yield { ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined };
 }
 
 /** Facts that only the owner knows and hasn't stated. */
-function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
-  const isMissing = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
-  return WANTED.filter(([fact]) => isMissing(facts[fact])).map(([fact, blocks, message]) => {
+function* ofOwner({ facts, locationOf }: Forms["owner"]): Iterable<Todo> {
+  for (const [fact, blocks, message] of WANTED) {
     const hint = `Fill in ${nameInForm(fact, ownerSchema.entries)}, as the remark above it explains.`;
-    return { ...locationOf(fact), message, hint, blocks };
-  });
+    if ([facts[fact] ?? []].flat().length === 0) yield { ...locationOf(fact), message, hint, blocks };
+  }
 }
 
-function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
+function* ofQuestions({ facts, locationOf }: Forms["questions"]): Iterable<Todo> {
   const hint = "Fill in answer; the remark below the question says what a good one covers.";
-  return facts.questions.flatMap(({ question, answer, index }) => {
+  for (const { question, index } of facts.questions.filter(({ answer }) => !answer)) {
     const location = locationOf("question", index, "answer");
-    return answer ? [] : { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
-  });
+    yield { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
+  }
 }
 
 /** "Most Popular" is a claim. A single plan doesn't make it. */
-function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
-  if (!facts.mostPopular || facts.mostPopularConfirmed || facts.plans.length === 1) return [];
+function* ofPrices({ facts, locationOf }: Forms["prices"]): Iterable<Todo> {
+  if (!facts.mostPopular || facts.mostPopularConfirmed || facts.plans.length === 1) return;
   const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
   const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
-  return [{ ...locationOf("mostPopularConfirmed"), message, hint, blocks: false }];
-}
-
-/** A link to another site, which may change, so a person must open it from time to time. */
-function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
-  const { address, checked } = facts.microboreLink;
-  const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
-  if (age < CHECKED_DAYS + 1) return [];
-  const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
-  const hint = "Open it. If it says what the link promises, write today's date into checked.";
-  return [{ ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined }];
+  yield { ...locationOf("mostPopularConfirmed"), message, hint, blocks: false };
 }
