@@ -1,6 +1,6 @@
 import type { Problem } from "../../scripts/contract.ts";
 import owner from "../owner.toml";
-import { nationalFormat } from "./schema/phone.ts";
+import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
 /** Words of waiting, where a sentence, a name or brackets begin: "30 days (TBC)"; longer ones, if nothing follows. */
 const WAITING =
@@ -11,7 +11,7 @@ const HOST =
   /(?<![\w-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?![\w-]|\.\w)/gi;
 
 /** A British number of eleven digits, in any spelling. */
-const NUMBER = /(?:\+44[\s(]*0?|0)(?:[\s()./\u2010-\u2015\u2212-]*\d){10}/g;
+const NUMBER = new RegExp(`(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){10}`, "g");
 /** Those that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;

@@ -37,12 +37,8 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
   const mistakes = [lines.length === 0 ? [EMPTY] : [], unreadable, misplaced].find((all) => all.length > 0);
   const { output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true });
   const invalid = issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
-    const isMissing = issue.input === "" && !numbers.has(path.join("/"));
-    return problem(
-      locationOf(...path),
-      isMissing ? missing(path, numbers, schema.entries) : mistakeOf(issue),
-    );
+    const path = (issue.path ?? []).map(({ key }) => `${key}`);
+    return problem(locationOf(...path), mistakeOf(issue, path, numbers, schema.entries));
   });
   const problems =
     mistakes?.map(({ number, mistake = "" }) => problem({ file, line: number }, mistake)) ?? invalid;
@@ -56,21 +52,21 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
   };
 }
 
-/** What a schema finds wrong, in the owner's words. */
-function mistakeOf({ input, message, path }: v.BaseIssue<unknown>): string {
-  const key = String(path?.at(-1)?.key);
-  if (input !== "" || key === "") return message.replaceAll(`${input}`, shortened);
-  return `${snakeCase(key)} is empty.${message.slice(message.lastIndexOf(" → "))}`;
-}
-
-/** A line isn't there, or nothing of its group is. */
-function missing(path: Path, numbers: ReadonlyMap<string, number>, entries: Entries): string {
-  const name = snakeCase(String(path.at(-1)));
-  const heading = path.length > 1 && nameInForm(String(path[0]), entries);
-  if (!heading) return `${name} is missing. → Write the line again: ${name} = "…"`;
-  if (!numbers.has(path.slice(0, -1).join("/")))
-    return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;
-  return `${name} is missing. → Write the line again below ${heading}: ${name} = "…"`;
+/** What a schema finds wrong at a path, in the owner's words. */
+function mistakeOf(
+  { input, message }: v.BaseIssue<unknown>,
+  path: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+  entries: Entries,
+): string {
+  const [first = "", name = ""] = [path[0], snakeCase(path.at(-1) ?? "")];
+  if (input !== "" || name === "") return message.replaceAll(`${input}`, shortened);
+  if (numbers.has(path.join("/"))) return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
+  if (path.length === 1) return `${name} is missing. → Write the line again: ${name} = "…"`;
+  const heading = nameInForm(first, entries);
+  if (numbers.has(path.slice(0, -1).join("/")))
+    return `${name} is missing. → Write the line again below ${heading}: ${name} = "…"`;
+  return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;
 }
 
 /** @param mistake "what is wrong → what to do" */

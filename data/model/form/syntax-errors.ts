@@ -11,14 +11,8 @@ const ROW_MISTAKES: Patterns = [
     /^\[/,
     "The brackets on this line are wrong. → Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
   ],
-  [
-    /^("[^"]*"|[\w-]+)\s*:/,
-    'There is a colon where = should be. → Write it like the other lines: name = "…"',
-  ],
-  [
-    /^(\w+)$/,
-    '“$1” has neither brackets nor a text. → Put its brackets back, [ ] or [[ ]], or write it like the other lines: name = "…"',
-  ],
+  [/^("[^"]*"|[\w-]+)\s*:/, "There is a colon where = should be. → Write = instead."],
+  [/^(\w+)$/, '“$1” has neither brackets nor a text. → Write [ ] or [[ ]] around it, or = "…" after it.'],
   [
     /^[^=]*$/,
     'The line has no =. → If it is a remark, put # before it. If not, write it like the other lines: name = "…". Several paragraphs need three quotes before and after: """…"""',
@@ -31,8 +25,7 @@ const ROW_MISTAKES: Patterns = [
   ],
   [/^name = """/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
   [/^name = (#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],
-  [/^name = ([“”„‟])/, 'The quote $1 is curly. → Write straight quotes: "…"'],
-  [/^name = ['‘’`´]/, 'The text has no double quotes. → Write straight quotes: "…"'],
+  [/^name = ([“”„‟'‘’`´])/, 'The quote $1 isn\'t a straight double one. → Write straight quotes: "…"'],
   [/^name = [^"]*$/, 'The text has no quotes. → Write it between quotes: "…"'],
   [/^name = [^"]+"[^"]*$/, 'The quote at the beginning of the text is missing. → Write it: "…"'],
   [/^name = ([^"]+)"/, "“$1” is before the text's first quote. → Remove it, or write it after the quote."],
@@ -40,13 +33,10 @@ const ROW_MISTAKES: Patterns = [
     /^name = "[^"]*$/,
     'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
   ],
-  [
-    /^name = "[^"]*"\s*("[^"]*"|[\w-]+)\s*=/,
-    "Two lines are written as one. → Begin a new line for the second.",
-  ],
+  [/^name = "[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "These are two lines. → Begin a new line for the second."],
   [
     /^name = "[^"]*"[^"]*"/,
-    "There are too many quotes. → A text has one quote at each end; inside it, write single quotes: '…'",
+    "There are too many quotes. → Write one at each end, and single ones inside: '…'",
   ],
   [
     /^name = "[^"]*"\s*(.*)/,

@@ -31,10 +31,7 @@ export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), someT
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
   requiredLine,
-  v.regex(
-    /\p{L}\S*\s+\S/u,
-    isNot(`a sentence. → Write a whole one, or leave it empty until it is known: ""`),
-  ),
+  v.regex(/\p{L}\S*\s+\S/u, isNot('a sentence. → Write a whole one, or leave it empty: ""')),
   v.transform(asSentences),
 );
 

@@ -5,7 +5,7 @@ import { isNot } from "../form/texts.ts";
 export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
 
 /** Spaces, hyphens, dots, slashes and brackets between digits; `\s` includes the non-breaking space. */
-const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
+export const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
 
 /** Area codes with some five-digit local numbers, without the leading 01 (Ofcom's numbering data). */
 const SHORT = `
