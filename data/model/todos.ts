@@ -38,8 +38,7 @@ export function todosOf(forms: Forms, origin: string, now = new Date()): readonl
 function* ofBusiness({ facts, locationOf }: Forms["business"], origin: string, now: Date): Iterable<Todo> {
   for (const { message } of placeholdersIn(origin)) {
     const hint = "Set SITE_URL to the real address for each build.";
-    const file = "data/model/address.ts";
-    yield { file, searchFor: "process.env.SITE_URL", message, hint, blocks: true };
+    yield { file: "data/model/address.ts", searchFor: "process.env.SITE_URL", message, hint, blocks: true };
   }
   if (!facts.nameConfirmed) {
     const message = `Nobody has confirmed that the business is called ${facts.name}.`;

@@ -15,7 +15,8 @@ export type Form<Facts> = {
   readonly locationOf: (...path: Path) => Location;
 };
 
-type Path = readonly PropertyKey[];
+type Path = readonly (string | number)[];
+type Numbers = ReadonlyMap<string, number>;
 type Location = Pick<Problem, "file" | "line">;
 const COPY = "from the file's History on GitHub.";
 const EMPTY = { number: 1, mistake: `The form is empty. → Copy its text back ${COPY}` };
@@ -53,17 +54,11 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
 }
 
 /** What a schema finds wrong at a path, in the owner's words. */
-function mistakeOf(
-  { input, message }: v.BaseIssue<unknown>,
-  path: readonly string[],
-  numbers: ReadonlyMap<string, number>,
-  entries: Entries,
-): string {
-  const [first = "", name = ""] = [path[0], snakeCase(path.at(-1) ?? "")];
+function mistakeOf({ input, message }: v.BaseIssue<unknown>, path: Path, numbers: Numbers, entries: Entries) {
+  const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1) ?? ""}`)];
   if (input !== "" || name === "") return message.replaceAll(`${input}`, shortened);
   if (numbers.has(path.join("/"))) return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
   if (path.length === 1) return `${name} is missing. → Write the line again: ${name} = "…"`;
-  const heading = nameInForm(first, entries);
   if (numbers.has(path.slice(0, -1).join("/")))
     return `${name} is missing. → Write the line again below ${heading}: ${name} = "…"`;
   return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;

@@ -34,10 +34,7 @@ const ROW_MISTAKES: Patterns = [
     'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
   ],
   [/^name = "[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "These are two lines. → Begin a new line for the second."],
-  [
-    /^name = "[^"]*"[^"]*"/,
-    "There are too many quotes. → Write one at each end, and single ones inside: '…'",
-  ],
+  [/^name = "[^"]*"[^"]*"/, "There are too many quotes. → Write one at each end; inside, single ones: '…'"],
   [
     /^name = "[^"]*"\s*(.*)/,
     "“$1” is after the text's last quote. → Remove it, or write it between the quotes. If it is a remark, put # before it.",

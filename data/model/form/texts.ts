@@ -9,12 +9,8 @@ export const matching = (pattern: RegExp, kindAndHint: string) =>
   v.pipe(v.string(), v.regex(pattern, isNot(kindAndHint)));
 
 /** A text that is put right before a schema reads it. */
-export function corrected<Output>(
-  correct: (text: string) => string,
-  schema: v.GenericSchema<string, Output>,
-) {
-  return v.pipe(v.string(), v.transform(correct), schema);
-}
+export const corrected = <Output>(fix: (text: string) => string, schema: v.GenericSchema<string, Output>) =>
+  v.pipe(v.string(), v.transform(fix), schema);
 
 const someText = v.pipe(
   v.string(),

@@ -17,7 +17,7 @@ export function valuesOf(lines: readonly Line[], entries: Entries) {
   let part = form;
   for (const { number, name, text } of lines) {
     if (text === undefined) {
-      const mistake = misplacement(name, numbers.has(keyOf(name)), entries, entries);
+      const mistake = misplacement(name, numbers.has(camelCase(name)), entries, entries);
       if (mistake) return { ...form, numbers, misplaced: [...misplaced, { number, mistake }] };
       part = addPart(name, form.values, entries);
       numbers.set(part.path.join("/"), number);
@@ -40,7 +40,7 @@ function emptyValues(entries: Entries = {}): Values {
 }
 
 function addPart(name: string, form: Values, entries: Entries): Part {
-  const key = keyOf(name);
+  const key = camelCase(name);
   const own = partEntries(entries[key]);
   const values = emptyValues(own) as Texts;
   const blocks = (form[key] ?? []) as readonly Texts[];
@@ -51,7 +51,7 @@ function addPart(name: string, form: Values, entries: Entries): Part {
 
 /** What is wrong with the place of a name; `own` is undefined if any may stand there. */
 function misplacement(name: string, isTaken: boolean, own: Entries | undefined, entries: Entries) {
-  const [key, ofForm] = [keyOf(name), nameInForm(keyOf(name), entries)];
+  const [key, ofForm] = [camelCase(name), nameInForm(camelCase(name), entries)];
   const parent = Object.keys(entries).find((each) => key in (partEntries(entries[each]) ?? {}));
   const orParent = (place: string) => (parent ? `, or write ${nameInForm(parent, entries)} ${place}` : "");
   if (isTaken) return `${name} appears twice. → Remove one of the two${orParent("between them")}.`;
@@ -61,9 +61,6 @@ function misplacement(name: string, isTaken: boolean, own: Entries | undefined, 
   if (ofForm?.startsWith("[")) return `This line needs other brackets. → Write ${ofForm}`;
   return `The form has no line called ${name} here. → Fix its spelling, or remove it${orParent("above it")}.`;
 }
-
-/** `[legal_identity]` is legalIdentity. */
-const keyOf = (name: string) => camelCase(name.replace(/[[\]]/g, ""));
 
 /** The entries of a group or block; undefined if its names are those of towns. */
 const partEntries = (entry: Entries[string] | undefined) => entry?.item?.entries ?? entry?.entries;

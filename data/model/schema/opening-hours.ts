@@ -50,7 +50,6 @@ function reportHours(all: v.InferOutput<typeof blocks>, report: Report): void {
     if (opens >= closes) report([index, "closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
     const earlier = all.slice(0, position).filter((other) => opens < other.closes && other.opens < closes);
     const again = daysOf(each).find((day) => earlier.flatMap(daysOf).includes(day));
-    const message = `The opening hours of ${again} overlap. → Write each hour of a day once.`;
-    if (again) report([index, "from"], message);
+    if (again) report([index, "from"], `The hours of ${again} overlap. → Write each hour of a day once.`);
   }
 }
