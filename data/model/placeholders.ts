@@ -2,9 +2,9 @@ import type { Problem } from "../../scripts/contract.ts";
 import owner from "../owner.toml";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
-/** Words of waiting, where a sentence, a name or brackets begin: "30 days (TBC)"; longer ones, if nothing follows. */
+/** Words of waiting, which are a whole sentence, name or bracket: "30 days (TBC)", "the TBC, whose standards …". */
 const WAITING =
-  /(?<=^|[.!?:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|xxx)\b|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
+  /(?<=^|[.!?:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$))|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =

@@ -42,7 +42,7 @@ export const finalTexts: readonly string[] = [
   "To follow the terms, ring us.",
   "You have the right to follow.",
   "Nothing is left to be confirmed.",
-  "Mastodon. Todos Santos.",
+  "Todos Santos. TBC became Tuesday.",
   "https://www.myexample.com",
   "https://example.com.uk",
   "https://a.testing",
