@@ -35,7 +35,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const pages: OutputFile[] = [];
   const summaries: PageSummary[] = [];
   const problems: Problem[] = [];
-  const published = new Map(data.files.map(({ contents, from }) => [contents, from]));
+  const published = new Map<string, string>();
   for (const source of sources) {
     try {
       const html = await render(source, site, assets);
@@ -57,6 +57,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const found = [...site.misplacedFiles, ...code.ignored(), ...problems];
   if (pages.length < sources.length) throwIfAny(found);
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
+  for (const { contents, from } of data.files) published.set(contents, from);
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];

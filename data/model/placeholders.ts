@@ -22,8 +22,8 @@ const EXAMPLES = [...owner.matchAll(/^# Such as "(.+)"$/gm)].map(([, example = "
 /** What stands in a text until the real words, number or address are known. */
 export function placeholdersIn(text: string): readonly Omit<Problem, "file">[] {
   const all = (pattern: RegExp) => text.match(pattern) ?? [];
-  const numbers = all(NUMBER).map((number) => nationalFormat(number) ?? number);
-  const fictional = numbers.filter((number) => FICTION.test(number.replace(/\D/g, "")));
+  const digits = (number: string) => number.replace(/\D/g, "").replace(/^440?/, "0");
+  const fictional = all(NUMBER).filter((number) => FICTION.test(digits(number)));
   const kinds = [
     [fictional, "is reserved for fiction; nobody answers it.", "Write the real number."],
     [all(HOST), "is an example; nobody owns it.", "Write the real address."],
@@ -32,6 +32,9 @@ export function placeholdersIn(text: string): readonly Omit<Problem, "file">[] {
     [EXAMPLES.filter((each) => text.includes(each)), "is the form's example.", "Write what is true."],
   ] as const;
   return kinds.flatMap(([found, what, hint]) =>
-    found.map((searchFor) => ({ searchFor, message: `“${searchFor}” ${what}`, hint })),
+    found.map((written) => {
+      const searchFor = written.replace(/^T(?=[a-z])/, ""); // a form may have a small letter
+      return { searchFor, message: `“${nationalFormat(written) ?? written}” ${what}`, hint };
+    }),
   );
 }

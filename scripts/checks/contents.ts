@@ -70,10 +70,14 @@ export function publishedTexts(page: PageContents): readonly string[] {
 }
 
 /** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
-export function placeholders(published: ReadonlyMap<string, string>, { placeholdersIn }: SiteData) {
+export function placeholders(
+  published: Iterable<readonly [text: string, file: string]>,
+  { placeholdersIn }: SiteData,
+): readonly Todo[] {
   const found = new Map<string, Todo>();
   for (const [text, file] of published)
-    for (const each of placeholdersIn?.(text) ?? []) found.set(each.message, { file, ...each, blocks: true });
+    for (const each of placeholdersIn?.(text) ?? [])
+      if (!found.has(each.message)) found.set(each.message, { file, ...each, blocks: true });
   return [...found.values()];
 }
 

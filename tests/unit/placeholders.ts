@@ -54,32 +54,45 @@ export const finalTexts: readonly string[] = [
   "11 to 18, 49 to 60, 123",
 ];
 
-/** What somebody writes into a file of a site that has the *usual* facts, and what a release says then. */
-export const published: readonly (readonly [file: string, old: string | RegExp, by: string, todo: string])[] =
+/** A file, a text in it, what somebody writes instead in a site with the *usual* facts, and what a release says then. */
+type Published = readonly [file: string, old: string | RegExp, by: string, todo: string];
+
+export const published: readonly Published[] = [
   [
-    [
-      "data/business.toml",
-      '"0118 950 5678"',
-      '"0118 496 0123"',
-      "data/business.toml:5: “0118 496 0123” is reserved for fiction; nobody answers it.",
-    ],
-    [
-      "data/owner.toml",
-      'email = ""',
-      'email = "office@flush.example"',
-      "data/owner.toml:3: “flush.example” is an example; nobody owns it.",
-    ],
-    ["data/owner.toml", "within 14 days", "within 14 days (TBC)", "data/owner.toml:2: “TBC” isn't final."],
-    [
-      "data/owner.toml",
-      'street = "7 Mill Lane"',
-      '# Such as "20 Any Street"\nstreet = "20 Any Street"',
-      "data/owner.toml:12: “20 Any Street” is the form's example.",
-    ],
-    [
-      "data/copy/heating.ts",
-      /aim: ".*"/,
-      'aim: "Lorem ipsum dolor sit amet."',
-      "data/copy/heating.ts: “Lorem ipsum” is a filler.",
-    ],
-  ];
+    "data/business.toml",
+    '"0118 950 5678"',
+    '"0118 496 0123"',
+    "data/business.toml:5: “0118 496 0123” is reserved for fiction; nobody answers it.",
+  ],
+  [
+    "data/owner.toml",
+    'email = ""',
+    'email = "office@flush.example"',
+    "data/owner.toml:3: “flush.example” is an example; nobody owns it.",
+  ],
+  ["data/owner.toml", "within 14 days", "within 14 days (TBC)", "data/owner.toml:2: “TBC” isn't final."],
+  [
+    "data/owner.toml",
+    'street = "7 Mill Lane"',
+    '# Such as "20 Any Street"\nstreet = "20 Any Street"',
+    "data/owner.toml:12: “20 Any Street” is the form's example.",
+  ],
+  [
+    "data/owner.toml",
+    'duration = ""',
+    'duration = "Ring (0117) 4960 123."',
+    "data/owner.toml:7: “0117 496 0123” is reserved for fiction; nobody answers it.",
+  ],
+  [
+    "data/owner.toml",
+    'insurance = ""',
+    'insurance = "to follow"',
+    "data/owner.toml:4: “To follow” isn't final.",
+  ],
+  [
+    "data/copy/heating.ts",
+    /aim: ".*"/,
+    'aim: "Lorem ipsum dolor sit amet."',
+    "data/copy/heating.ts: “Lorem ipsum” is a filler.",
+  ],
+];

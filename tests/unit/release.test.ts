@@ -12,7 +12,7 @@ const { business } = forms;
 const REAL = "https://flush.co.uk";
 
 test.each(placeholders)("a release waits for %s to be replaced", (text, found) => {
-  expect(placeholdersIn(text).map(({ searchFor }) => searchFor)).toEqual([found]);
+  expect(placeholdersIn(text).map(({ message }) => message)).toEqual([expect.stringContaining(`“${found}”`)]);
 });
 
 test.each(finalTexts)("a release may say: %s", (text) => {

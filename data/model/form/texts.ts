@@ -42,13 +42,12 @@ function asSentences(text: string): string {
 }
 
 /** A fact that may be unknown: undefined for an empty text. */
-export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
-  return v.pipe(
+export const optionalText = <Output>(schema: v.GenericSchema<string, Output>) =>
+  v.pipe(
     v.string(),
     v.transform((text) => text || undefined),
     v.optional(schema),
   );
-}
 
 /** "yes" or "no", as a boolean; an empty text claims nothing. */
 export const yesOrNo = v.pipe(
