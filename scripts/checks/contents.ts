@@ -70,10 +70,7 @@ export function publishedTexts(page: PageContents): readonly string[] {
 }
 
 /** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
-export function placeholders(
-  published: Iterable<readonly [text: string, file: string]>,
-  { placeholdersIn }: SiteData,
-): readonly Todo[] {
+export function placeholders(published: ReadonlyMap<string, string>, { placeholdersIn }: SiteData) {
   const found = new Map<string, Todo>();
   for (const [text, file] of published)
     for (const each of placeholdersIn?.(text) ?? [])
