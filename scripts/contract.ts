@@ -48,6 +48,8 @@ export type SiteData = {
   readonly todos: readonly Todo[];
   /** What is wrong with a text that visitors would read, apart from code: "what → what to do". */
   readonly mistakeIn?: (text: string) => string | undefined;
+  /** What stands in a published text until the real one is known; a release waits for it. */
+  readonly placeholdersIn?: (text: string) => readonly Omit<Problem, "file">[];
 };
 
 /** Something that a person must fix: where, what is wrong, what to do. */

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import { styleText } from "node:util";
 import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
@@ -19,7 +19,7 @@ export async function runBuild(root: string, options: { release: boolean; compre
     throwIfAny(problems);
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
-    await setImmediate(); // so that what a page left behind can fail before anything is written
+    await setTimeout(1); // a timer or promise that a page left behind can still fail before anything is written
     writeDist(files, root);
     const located = locate(todos, root);
     const required = located.filter(({ blocks }) => blocks);

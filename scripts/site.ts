@@ -1,6 +1,7 @@
 import type { Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { moveIntoFolder } from "./addresses.ts";
+import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
@@ -37,6 +38,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const summaries: PageSummary[] = [];
   const styles = new Set<string>();
   const problems: Problem[] = [];
+  const published = new Map<string, string>();
   for (const source of sources) {
     try {
       const html = await render(source, site, assets);
@@ -49,6 +51,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       problems.push(...checkPage(contents, data));
       for (const style of contents.elements.filter(({ name }) => name === "style"))
         styles.add(DomUtils.textContent(style));
+      for (const text of publishedTexts(contents)) published.set(text, source.file);
       summaries.push(summaryOf(contents));
       pages.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
@@ -57,6 +60,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   }
   const isComplete = pages.length === sources.length;
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
+  for (const { contents, from } of data.files) published.set(contents, from);
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const content = [...made, ...dataFiles, ...staticFiles];
   const files = [...content, ...hostFiles(content, data.basePath)];
@@ -67,7 +71,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
     isComplete,
     problems: [...code.ignored(), ...problems, ...(await checkStaticFiles(staticFiles))],
     warnings: warningsAbout(photographs),
-    todos: data.todos,
+    todos: [...placeholders(published, data), ...data.todos],
     basePath: data.basePath,
   };
 }

@@ -28,7 +28,7 @@ export function addressProblems(origin: string, basePath: string): Problem[] {
     const hint = `Set SITE_URL to an address like ${PUBLIC.test(close) ? close : "https://www.example.com"}: small letters, umlauts as xn--…, no port and no slash at the end; a folder belongs in BASE_PATH.`;
     report("SITE_URL", message, hint);
   }
-  if (!/^\/([a-z0-9._~-]+\/)*$/i.test(basePath) || basePath.split("/").some((part) => /^\.+$/.test(part))) {
+  if (!/^\/((?!\.+\/)[a-z0-9._~-]+\/)*$/i.test(basePath)) {
     const hint =
       "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
     report("BASE_PATH", `The site's folder is “${basePath}”.`, hint);

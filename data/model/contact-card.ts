@@ -9,26 +9,23 @@ export const contactCardPath = "/contact.vcf";
 /** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
-export const contactCard = makeContactCard();
+const { legalIdentity, openingHours, email } = owner;
+const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
+const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
 
-function makeContactCard(): string {
-  const { legalIdentity, openingHours, email } = owner;
-  const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
-  const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
-  return [
-    "BEGIN:VCARD",
-    "VERSION:3.0",
-    `N:${escaped(business.name)};;;;`,
-    `FN:${escaped(business.name)}`,
-    `ORG:${escaped(business.name)}`,
-    `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
-    ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
-    ...(address ? [`ADR;TYPE=WORK:;;${address.map(escaped).join(";")};United Kingdom`] : []),
-    `URL:${canonical("/")}`,
-    `NOTE:${escaped(notes.join("\n"))}`,
-    "X-ABSHOWAS:COMPANY",
-    "END:VCARD",
-    "",
-  ].join("\r\n");
-}
+/** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
+export const contactCard = [
+  "BEGIN:VCARD",
+  "VERSION:3.0",
+  `N:${escaped(business.name)};;;;`,
+  `FN:${escaped(business.name)}`,
+  `ORG:${escaped(business.name)}`,
+  `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
+  ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
+  ...(address ? [`ADR;TYPE=WORK:;;${address.map(escaped).join(";")};United Kingdom`] : []),
+  `URL:${canonical("/")}`,
+  `NOTE:${escaped(notes.join("\n"))}`,
+  "X-ABSHOWAS:COMPANY",
+  "END:VCARD",
+  "",
+].join("\r\n");

@@ -1,14 +1,12 @@
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 type Day = (typeof days)[number];
-type Days = { readonly from: Day; readonly to: Day };
-type Hours = Days & { readonly opens: string; readonly closes: string };
+type Hours = { readonly from: Day; readonly to: Day; readonly opens: string; readonly closes: string };
 
 /** The days of opening hours; a range may go past Sunday. */
-export function daysOf({ from, to }: Days): readonly Day[] {
+export function daysOf({ from, to }: Pick<Hours, "from" | "to">): readonly Day[] {
   const [first, last] = [days.indexOf(from), days.indexOf(to)];
-  if (first <= last) return days.slice(first, last + 1);
-  return [...days.slice(first), ...days.slice(0, last + 1)];
+  return [...days, ...days].slice(first, (last < first ? last + 7 : last) + 1);
 }
 
 /** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */
@@ -27,6 +25,5 @@ function timeText(time: string): string {
 /** A day or a month as people read it: "3 May 2026", "May 2026". */
 export function dateText(date: string): string {
   const day = date.length > "2026-05".length ? "numeric" : undefined;
-  const parts = { day, month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", parts).format(new Date(date));
+  return new Date(date).toLocaleDateString("en-GB", { day, month: "long", year: "numeric", timeZone: "UTC" });
 }

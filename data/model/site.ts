@@ -1,9 +1,10 @@
 import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
-import { validForms } from "./facts.ts";
 import { characterMistake } from "./form/syntax-errors.ts";
+import { forms } from "./forms.ts";
 import { closingPhone, mainPhone } from "./phones.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { todosOf } from "./todos.ts";
 
 /** The site's facts, for the generator. */
@@ -12,6 +13,8 @@ export const siteData: SiteData = {
   basePath,
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
-  todos: todosOf(validForms, origin),
+  todos: todosOf(forms, origin),
   mistakeIn: characterMistake,
+  // The site's own host has a todo of its own.
+  placeholdersIn: (text) => placeholdersIn(text.replaceAll(origin.slice("https://".length), "")),
 };

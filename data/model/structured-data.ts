@@ -102,12 +102,11 @@ export const localBusiness = {
 
 /** For each page in the navigation except Home: the path from Home. */
 export function breadcrumbs(path: SitePath) {
-  const [home, ...others] = navigation;
-  const here = others.find((entry) => entry.path === path);
-  if (!home || !here) return undefined;
+  const trail = navigation.filter((entry) => entry.path === "/" || entry.path === path);
+  if (trail.length < 2) return undefined;
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [home, here].map((entry, index) => ({
+    itemListElement: trail.map((entry, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: entry.label,

@@ -1,19 +1,14 @@
-import type { Problem, Todo } from "../../scripts/contract.ts";
-import type { validForms } from "./facts.ts";
+import type { Todo } from "../../scripts/contract.ts";
 import { nameInForm } from "./form/keys.ts";
+import type { forms } from "./forms.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
-type Forms = typeof validForms;
+type Forms = typeof forms;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
 const CHECKED_DAYS = 90;
-
-/** The numbers that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
-const FICTION =
-  /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
-/** Addresses that nobody owns. */
-const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
@@ -32,68 +27,52 @@ const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, messa
 /** What a site at this address lacks before it can go live, and what visitors will ask for. */
 export function todosOf(forms: Forms, origin: string, now = new Date()): readonly Todo[] {
   return [
-    ...placeholders(forms.business, origin),
-    ...missingFacts(forms.owner),
-    ...unansweredQuestions(forms.questions),
-    ...unconfirmedPopularity(forms.prices),
-    ...uncheckedLink(forms.business, now),
+    ...ofBusiness(forms.business, origin, now),
+    ...ofOwner(forms.owner),
+    ...ofQuestions(forms.questions),
+    ...ofPrices(forms.prices),
   ];
 }
 
-/** Numbers that nobody answers, an address that nobody owns and a name that nobody has confirmed. */
-function placeholders({ facts, locationOf }: Forms["business"], origin: string): Todo[] {
-  const todos: Todo[] = [];
-  const add = (location: Omit<Problem, "message" | "hint">, message: string, hint: string) =>
-    todos.push({ ...location, message, hint, blocks: true });
-  for (const phone of ["mainPhone", "closingPhone"] as const) {
-    const { label } = facts[phone];
-    const message = `${label} is reserved for fiction; nobody answers it.`;
-    if (FICTION.test(label.replace(/\D/g, ""))) add(locationOf(phone), message, "Write the real number.");
-  }
-  if (EXAMPLE.test(origin)) {
-    const location = { file: "data/model/address.ts", searchFor: "process.env.SITE_URL" };
+/** Its address, its name and its link to another site, which a person must open from time to time. */
+function* ofBusiness({ facts, locationOf }: Forms["business"], origin: string, now: Date): Iterable<Todo> {
+  for (const { message } of placeholdersIn(origin)) {
     const hint = "Set SITE_URL to the real address for each build.";
-    add(location, `${origin} is an example, not the site's address.`, hint);
+    yield { file: "data/model/address.ts", searchFor: "process.env.SITE_URL", message, hint, blocks: true };
   }
   if (!facts.nameConfirmed) {
     const message = `Nobody has confirmed that the business is called ${facts.name}.`;
     const hint = 'Fix the name if it is wrong, then write name_confirmed = "yes".';
-    add(locationOf("nameConfirmed"), message, hint);
+    yield { ...locationOf("nameConfirmed"), message, hint, blocks: true };
   }
-  return todos;
+  const { address, checked } = facts.microboreLink;
+  const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
+  if (age < CHECKED_DAYS + 1) return;
+  const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
+  const hint = "Open it. If it says what the link promises, write today's date into checked.";
+  yield { ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined };
 }
 
 /** Facts that only the owner knows and hasn't stated. */
-function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
-  const isMissing = (fact: unknown) => fact === undefined || (Array.isArray(fact) && fact.length === 0);
-  return WANTED.filter(([fact]) => isMissing(facts[fact])).map(([fact, blocks, message]) => {
+function* ofOwner({ facts, locationOf }: Forms["owner"]): Iterable<Todo> {
+  for (const [fact, blocks, message] of WANTED) {
     const hint = `Fill in ${nameInForm(fact, ownerSchema.entries)}, as the remark above it explains.`;
-    return { ...locationOf(fact), message, hint, blocks };
-  });
+    if ([facts[fact] ?? []].flat().length === 0) yield { ...locationOf(fact), message, hint, blocks };
+  }
 }
 
-function unansweredQuestions({ facts, locationOf }: Forms["questions"]): Todo[] {
+function* ofQuestions({ facts, locationOf }: Forms["questions"]): Iterable<Todo> {
   const hint = "Fill in answer; the remark below the question says what a good one covers.";
-  return facts.questions.flatMap(({ question, answer, index }) => {
+  for (const { question, index } of facts.questions.filter(({ answer }) => !answer)) {
     const location = locationOf("question", index, "answer");
-    return answer ? [] : { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
-  });
+    yield { ...location, message: `Visitors ask: “${question}”`, hint, blocks: false };
+  }
 }
 
 /** "Most Popular" is a claim. A single plan doesn't make it. */
-function unconfirmedPopularity({ facts, locationOf }: Forms["prices"]): Todo[] {
-  if (!facts.mostPopular || facts.mostPopularConfirmed || facts.plans.length === 1) return [];
+function* ofPrices({ facts, locationOf }: Forms["prices"]): Iterable<Todo> {
+  if (!facts.mostPopular || facts.mostPopularConfirmed || facts.plans.length === 1) return;
   const message = `Nobody has confirmed that most customers choose ${facts.mostPopular}.`;
   const hint = 'Name the plan that most choose, then write most_popular_confirmed = "yes".';
-  return [{ ...locationOf("mostPopularConfirmed"), message, hint, blocks: false }];
-}
-
-/** A link to another site, which may change, so a person must open it from time to time. */
-function uncheckedLink({ facts, locationOf }: Forms["business"], now: Date): Todo[] {
-  const { address, checked } = facts.microboreLink;
-  const age = checked === undefined ? Infinity : (now.valueOf() - Date.parse(checked)) / DAY;
-  if (age < CHECKED_DAYS + 1) return [];
-  const message = `Nobody has checked ${address} within the last ${CHECKED_DAYS} days.`;
-  const hint = "Open it. If it says what the link promises, write today's date into checked.";
-  return [{ ...locationOf("microboreLink", "checked"), message, hint, blocks: checked === undefined }];
+  yield { ...locationOf("mostPopularConfirmed"), message, hint, blocks: false };
 }

@@ -31,17 +31,15 @@ export const coveredExamples = Object.entries(areas.unlisted)
 /** A distance as shown in the list of towns. */
 export const shownMiles = (miles: number) => `${miles.toFixed(1)} miles`;
 
-function townAt(name: string, { county, ...position }: Position & { readonly county?: string | undefined }) {
+function townAt(name: string, place: Position & { readonly county?: string | undefined }) {
   return {
-    ...position,
+    ...place,
     name,
-    /** Shown after the name; parts of Reading have none. */
-    county,
     /** Its anchor on the areas page: "henley-on-thames". */
     id: name.toLowerCase().replaceAll(" ", "-"),
     /** Straight-line miles from the centre of Reading. */
-    miles: milesBetween(centre, position),
+    miles: milesBetween(centre, place),
     /** Degrees clockwise from north, as seen from Reading. */
-    bearing: bearingBetween(centre, position),
+    bearing: bearingBetween(centre, place),
   } as const;
 }

@@ -1,5 +1,5 @@
 import { DomUtils } from "htmlparser2";
-import type { Problem, SiteData } from "../contract.ts";
+import type { Problem, SiteData, Todo } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
@@ -9,39 +9,48 @@ const REFERRING =
 const MISTAKE =
   /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object \w+\]|\$\{|\bnull\b(?! and void)|\ufffd/;
 /** Attributes that people read or hear. */
-const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
+const READ = /^(alt|aria-label|content|placeholder|title)$/;
+
+const valuesOf = ({ attributes }: PageContents, names: RegExp) =>
+  attributes.filter(({ name }) => names.test(name)).map(({ value }) => value);
+const structuredData = ({ elements }: PageContents) =>
+  elements.filter(({ attribs }) => attribs.type === "application/ld+json").map(DomUtils.textContent);
 
 /** Is no text or attribute the result of a missing value? */
-export function* missingValues({ elements, attributes, texts, from: file }: PageContents): Iterable<Problem> {
+export function* missingValues(page: PageContents): Iterable<Problem> {
+  const { attributes, texts, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
-  const data = elements.filter(({ attribs }) => attribs.type === "application/ld+json");
-  const wrong = [...texts, ...data.map(DomUtils.textContent)].filter((text) => MISTAKE.test(text));
-  // Titles, descriptions and structured data repeat what the page says.
-  const repeats = (value: string) =>
-    wrong.some((text) => text.includes(" ") && text !== value && value.includes(text));
-  for (const text of wrong.filter((each) => !repeats(each))) {
+  for (const text of [...texts, ...structuredData(page)].filter((each) => MISTAKE.test(each))) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
     yield { file, searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
   for (const { element, name, value } of attributes.filter((each) => MISTAKE.test(each.value))) {
     const searchFor = `<${element.name} ${name}="${value}">`;
-    if (!wrong.includes(value) && !repeats(value))
-      yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
+    yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
   }
 }
 
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
-export function* forbiddenMarks(
-  { attributes, texts, from: file }: PageContents,
-  { mistakeIn }: SiteData,
-): Iterable<Problem> {
-  if (!mistakeIn) return;
-  const read = attributes.filter(({ name }) => READ.has(name)).map(({ value }) => value);
-  for (const text of new Set([...texts, ...read])) {
-    const [message, hint = ""] = mistakeIn(text)?.split(" → ") ?? [];
-    if (message) yield { file, searchFor: text, message, hint };
+export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
+  for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
+    const [message, hint = ""] = mistakeIn?.(text)?.split(" → ") ?? [];
+    if (message) yield { file: page.from, searchFor: text, message, hint };
   }
+}
+
+/** All that a page tells people and search engines, the addresses of its links included. */
+export function publishedTexts(page: PageContents): readonly string[] {
+  return [...page.texts, ...valuesOf(page, READ), ...valuesOf(page, /^href$/), ...structuredData(page)];
+}
+
+/** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
+export function placeholders(published: ReadonlyMap<string, string>, { placeholdersIn }: SiteData) {
+  const found = new Map<string, Todo>();
+  for (const [text, file] of published)
+    for (const each of placeholdersIn?.(text) ?? [])
+      if (!found.has(each.message)) found.set(each.message, { file, ...each, blocks: true });
+  return [...found.values()];
 }
 
 /** Is every id used once on its page, and does every label and description refer to an element there? */

@@ -97,6 +97,7 @@ export const accepted: readonly (readonly [FormName, string | RegExp, string, ..
     /guarantee_terms = .*/,
     'guarantee_terms = """You pay nothing:\n\n- warm\n\n- hot"""',
     'guarantee_terms = """\nYou pay nothing:\n- warm\n- hot\n"""',
+    "guarantee_terms = '''You pay nothing:\n- warm\n- hot'''",
   ],
   [
     "owner",

@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { locate } from "../../scripts/errors/locate.ts";
 import { toProblems } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { temporaryCopy } from "../built-sites.ts";
 import { root } from "../root.ts";
 import { textsIn } from "../snapshot/sentences.ts";
 import { shown } from "./forgiven-slips.ts";
+import { published } from "./placeholders.ts";
 
 // tests/snapshot shows the site with three sets of facts; here are changes that none of them contains.
 
@@ -77,4 +79,20 @@ test("while facts are wrong, the build tells all of them and nothing else", asyn
   const problems = toProblems(await makeSite(folder).catch((error: unknown) => error));
   const places = problems.map(({ file, line }) => `${file}:${line}`);
   expect(places).toEqual(["data/prices.toml:7", "data/areas.toml:1"]);
+});
+
+test("a release needs real facts and no more; it finds a placeholder wherever the site publishes it", async () => {
+  vi.stubEnv("SITE_URL", "https://flush.co.uk");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const folder = copyOfSite();
+  const blockers = async () => {
+    const { todos } = await makeSite(folder);
+    return locate(todos, folder)
+      .filter(({ blocks }) => blocks)
+      .map(({ locations, message }) => `${locations.join(", ").replace(/\.ts:\d+/, ".ts")}: ${message}`);
+  };
+  replace(folder, "data/business.toml", "pipes.example.org", "pipes.co.uk");
+  expect(await blockers()).toEqual([]);
+  for (const [file, old, by] of published) replace(folder, file, old, by);
+  expect((await blockers()).sort()).toEqual(published.map(([, , , todo]) => todo).sort());
 });

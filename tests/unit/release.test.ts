@@ -1,32 +1,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { validForms as forms } from "../../data/model/facts.ts";
+import { forms } from "../../data/model/forms.ts";
+import { placeholdersIn } from "../../data/model/placeholders.ts";
 import { todosOf } from "../../data/model/todos.ts";
 import { temporaryCopy } from "../built-sites.ts";
 import { build } from "./generator/minimal-site.ts";
+import { finalTexts, placeholders } from "./placeholders.ts";
 
 const { business } = forms;
 const REAL = "https://flush.co.uk";
 
-/** What is open with some facts of the business replaced. */
-const todosWith = (facts: Partial<typeof business.facts>, origin = REAL, today = new Date()) =>
-  todosOf({ ...forms, business: { ...business, facts: { ...business.facts, ...facts } } }, origin, today);
+test.each(placeholders)("a release waits for %s to be replaced", (text, found) => {
+  expect(placeholdersIn(text).map(({ message }) => message)).toEqual([expect.stringContaining(`“${found}”`)]);
+});
 
-test.each([
-  [true, "0118 496 0000", "https://www.example.com"],
-  [true, "0118 496 0999", "https://example.org"],
-  [true, "020 7946 0018", "https://site.example"],
-  [true, "01632 960 123", "https://a.test"],
-  [true, "07700 900123", "https://www.example.com"],
-  [false, "0118 950 0123", "https://www.myexample.com"],
-  [false, "0118 497 0000", "https://example.com.uk"],
-  [false, "020 7947 0018", REAL],
-  [false, "07701 900123", "https://a.testing"],
-])("a release waits (%s) for facts like %s and %s to be replaced", (waits, label, address) => {
-  const ofNumber = todosWith({ closingPhone: { label, href: "tel:+44" } });
-  const ofAddress = todosWith({}, address);
-  for (const todos of [ofNumber, ofAddress]) expect(todos.some(({ blocks }) => blocks)).toBe(waits);
+test.each(finalTexts)("a release may say: %s", (text) => {
+  expect(placeholdersIn(text)).toEqual([]);
 });
 
 test.each([
@@ -36,8 +26,9 @@ test.each([
   ["2026-11-21", "2027-02-20", [false]],
   ["2026-11-21", "2026-11-20", []],
 ])("a link that was checked on %s: what is open on %s blocks a release: %s", (checked, today, open) => {
-  const facts = { microboreLink: { ...business.facts.microboreLink, checked } };
-  const todos = todosWith(facts, REAL, new Date(`${today}T12:00Z`));
+  const facts = { ...business.facts, microboreLink: { ...business.facts.microboreLink, checked } };
+  const changed = { ...forms, business: { ...business, facts } };
+  const todos = todosOf(changed, REAL, new Date(`${today}T12:00Z`));
   const ofLink = todos.filter(({ message }) => message.includes("checked"));
   expect(ofLink.map(({ blocks }) => blocks)).toEqual(open);
 });

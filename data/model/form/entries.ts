@@ -18,10 +18,9 @@ type BlockSchema<Block> = v.GenericSchema<Texts, Block> & { readonly entries: En
 
 /** A group or block whose texts may all be empty: undefined then. */
 export function optionalGroup<Block>(filled: BlockSchema<Block>) {
-  const isFilled = (all: Texts) => Object.values(all).some((text) => text !== "");
   return v.pipe(
     v.object(v.entriesFromList(Object.keys(filled.entries), v.string())),
-    v.transform((all): Texts | undefined => (isFilled(all) ? all : undefined)),
+    v.transform((all): Texts | undefined => (Object.values(all).some(Boolean) ? all : undefined)),
     v.optional<v.GenericSchema<Texts, Block>>(filled),
   );
 }

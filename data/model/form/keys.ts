@@ -4,10 +4,10 @@ import type * as v from "valibot";
 export type Entries = { readonly [key: string]: Entry };
 type Entry = v.GenericSchema & { readonly entries?: Entries; readonly item?: { readonly entries?: Entries } };
 
-/** `main_phone` is mainPhone. */
-export const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-export const snakeCase = (key: string) =>
-  key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** `main_phone` is mainPhone, `[legal_identity]` legalIdentity. */
+export const camelCase = (name: string) =>
+  name.replace(/[[\]]/g, "").replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+export const snakeCase = (key: string) => key.replace(/\B[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A key as its form writes it: main_phone, [towns], [[plan]]; undefined if the form doesn't have the key. */
 export function nameInForm(key: string, entries: Entries): string | undefined {

@@ -10,30 +10,25 @@ export type Line = {
 };
 
 /** A row, or all rows of a text between three quotes; none of them begins another text. */
-const PIECE = /^[^\n#]*=\s*"""(?:(?!\n[^\n]*=\s*")[\s\S])*?"""[^\n]*|^.*/gm;
+const PIECE = /^[^\n#]*=\s*("""|''')(?:(?!\n[^\n]*=\s*")[\s\S])*?\1[^\n]*|^.*/gm;
 /** In a text between three quotes, it shows that the three at the end are missing. */
 const ANOTHER_TEXT = /\n\s*("[^"\n]*"|[\w-]+)\s*=\s*"/;
 /** What may follow a text. A remark has no quotes, because `"They are "#1"."` is a text with too many. */
 const AFTER_TEXT = /^\s*$|^\s+#[^"]*$/;
 
-/** The lines of a form, without remarks. */
+/** The lines of a form, without remarks. Each is parsed by itself, because a parser stops at the first mistake. */
 export function linesIn(source: string): readonly Line[] {
-  const lines = parse(source);
-  if (lines) return lines;
-  // The parser stops at the first mistake; piece by piece, it finds all.
   return [...source.matchAll(PIECE)].flatMap(({ 0: piece, index }) => {
-    const linesBefore = source.slice(0, index).replace(/[^\n]/g, "");
-    return parse(linesBefore + piece) ?? unreadable(piece.split("\n"), linesBefore.length + 1);
+    const number = source.slice(0, index).split("\n").length;
+    const rows = piece.split("\n");
+    return parse(piece)?.map((statement) => lineOf(statement, rows, number)) ?? unreadable(rows, number);
   });
 }
 
-/** All lines in their order; undefined if the parser refuses one. */
-function parse(source: string): readonly Line[] | undefined {
+/** No statement for an empty line or a remark; undefined if TOML can't have it. */
+function parse(piece: string) {
   try {
-    const [{ body }] = parseTOML(source).body;
-    const statements = body.flatMap((node) => (node.type === "TOMLTable" ? [node, ...node.body] : [node]));
-    const rows = source.split("\n");
-    return statements.map((statement) => lineOf(statement, rows));
+    return parseTOML(piece).body[0].body;
   } catch (error) {
     if (error instanceof ParseError) return undefined;
     throw error;
@@ -41,19 +36,16 @@ function parse(source: string): readonly Line[] | undefined {
 }
 
 /** Refuses what TOML has and a form hasn't: numbers, lists, names with dots, backslashes. */
-function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly string[]): Line {
-  const { keys, loc } = statement.key;
-  const number = loc.start.line;
+function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly string[], number: number): Line {
+  const { keys } = statement.key;
   const name = keys.map((key) => (key.type === "TOMLBare" ? key.name : tidy(key.value))).join();
-  const { line, column } = (statement.type === "TOMLTable" ? statement.key : statement.value).loc.end;
-  const written = rows.slice(number - 1, line);
-  if (keys.length > 1 || written.some(characterMistake)) return unreadable(written, number);
+  if (keys.length > 1 || rows.some(characterMistake)) return unreadable(rows, number);
   if (statement.type === "TOMLTable")
     return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
   const { value } = statement;
-  const isWhole =
-    AFTER_TEXT.test(`${written.at(-1)}`.slice(column)) && !ANOTHER_TEXT.test(written.join("\n"));
-  if (value.type !== "TOMLValue" || value.kind !== "string" || !isWhole) return unreadable(written, number);
+  const rest = `${rows.at(-1)}`.slice(value.loc.end.column);
+  const isWhole = AFTER_TEXT.test(rest) && !ANOTHER_TEXT.test(rows.join("\n"));
+  if (value.type !== "TOMLValue" || value.kind !== "string" || !isWhole) return unreadable(rows, number);
   return { number, name, text: tidy(value.value) };
 }
 

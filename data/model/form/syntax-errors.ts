@@ -1,8 +1,8 @@
 /** Mistakes by the pattern of a text that has them; `$1` is the pattern's first group. The first match counts. */
 type Patterns = readonly (readonly [pattern: RegExp, mistake: string])[];
 
-/** Mistakes in a whole line. */
-const LINE_MISTAKES: Patterns = [
+/** Mistakes in a row; a right name is called "name". */
+const ROW_MISTAKES: Patterns = [
   [
     /^(<{7}|={7}|>{7})/,
     "Two changes of this form met, and it has both. → Keep the right lines of each, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
@@ -11,50 +11,32 @@ const LINE_MISTAKES: Patterns = [
     /^\[/,
     "The brackets on this line are wrong. → Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
   ],
-  [
-    /^("[^"]*"|[\w-]+)\s*:/,
-    'There is a colon where = should be. → Write it like the other lines: name = "…"',
-  ],
-  [
-    /^(\w+)$/,
-    '“$1” has neither brackets nor a text. → Put its brackets back, [ ] or [[ ]], or write it like the other lines: name = "…"',
-  ],
+  [/^("[^"]*"|[\w-]+)\s*:/, "There is a colon where = should be. → Write = instead."],
+  [/^(\w+)$/, '“$1” has neither brackets nor a text. → Write [ ] or [[ ]] around it, or = "…" after it.'],
   [
     /^[^=]*$/,
     'The line has no =. → If it is a remark, put # before it. If not, write it like the other lines: name = "…". Several paragraphs need three quotes before and after: """…"""',
   ],
-];
-
-/** Mistakes before =. */
-const NAME_MISTAKES: Patterns = [
-  [/^$/, 'There is nothing before =. → Write it like the other lines: name = "…"'],
-  [/^[^"]*"[^"]*$/, 'A quote is missing before =. → Write two: "Henley-on-Thames" = "…"'],
+  [/^=/, 'There is nothing before =. → Write it like the other lines: name = "…"'],
+  [/^[^"=]*"[^"=]*=/, 'A quote is missing before =. → Write two: "Henley-on-Thames" = "…"'],
   [
-    /^(.*)$/,
+    /^(?!name = )([^=]*)=/,
     '“$1” can\'t stand before =. → Write a town between quotes: "Henley-on-Thames" = "…". Write other names as they were.',
   ],
-];
-
-/** Mistakes after =. */
-const TEXT_MISTAKES: Patterns = [
-  [/^"""/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
-  [/^(#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],
-  [/^([“”„‟])/, 'The quote $1 is curly. → Write straight quotes: "…"'],
-  [/^['‘’`´]/, 'The text has no double quotes. → Write straight quotes: "…"'],
-  [/^[^"]*$/, 'The text has no quotes. → Write it between quotes: "…"'],
-  [/^[^"]+"[^"]*$/, 'The quote at the beginning of the text is missing. → Write it: "…"'],
-  [/^([^"]+)"/, "“$1” is before the text's first quote. → Remove it, or write it after the quote."],
+  [/^name = """/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
+  [/^name = (#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],
+  [/^name = ([“”„‟'‘’`´])/, 'The quote $1 isn\'t a straight double one. → Write straight quotes: "…"'],
+  [/^name = [^"]*$/, 'The text has no quotes. → Write it between quotes: "…"'],
+  [/^name = [^"]+"[^"]*$/, 'The quote at the beginning of the text is missing. → Write it: "…"'],
+  [/^name = ([^"]+)"/, "“$1” is before the text's first quote. → Remove it, or write it after the quote."],
   [
-    /^"[^"]*$/,
+    /^name = "[^"]*$/,
     'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
   ],
-  [/^"[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "Two lines are written as one. → Begin a new line for the second."],
+  [/^name = "[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "These are two lines. → Begin a new line for the second."],
+  [/^name = "[^"]*"[^"]*"/, "There are too many quotes. → Write one at each end; inside, single ones: '…'"],
   [
-    /^"[^"]*"[^"]*"/,
-    "There are too many quotes. → A text has one quote at each end; inside it, write single quotes: '…'",
-  ],
-  [
-    /^"[^"]*"\s*(.*)/,
+    /^name = "[^"]*"\s*(.*)/,
     "“$1” is after the text's last quote. → Remove it, or write it between the quotes. If it is a remark, put # before it.",
   ],
 ];
@@ -74,12 +56,8 @@ export const characterMistake = (row: string) => firstMatch(row, CHARACTER_MISTA
 
 /** What is wrong with a row that isn't a line of a form: "what → what to do". */
 export function syntaxMistake(row: string): string {
-  const [, name = "", text = ""] = /^([^=]*?)\s*=\s*(.*)$/.exec(row) ?? [];
-  const isName = /^("[^"]*"|[\w-]+)$/.test(name);
-  const ofPart = isName ? firstMatch(text, TEXT_MISTAKES) : firstMatch(name, NAME_MISTAKES);
-  return (
-    firstMatch(row, LINE_MISTAKES) ?? ofPart ?? "The line has a syntax error. → Write it like the others."
-  );
+  const mistake = firstMatch(row.replace(/^("[^"]*"|[\w-]+)\s*=\s*/, "name = "), ROW_MISTAKES);
+  return mistake ?? "The line has a syntax error. → Write it like the others.";
 }
 
 function firstMatch(text: string, patterns: Patterns): string | undefined {

@@ -9,36 +9,25 @@ export const matching = (pattern: RegExp, kindAndHint: string) =>
   v.pipe(v.string(), v.regex(pattern, isNot(kindAndHint)));
 
 /** A text that is put right before a schema reads it. */
-export function corrected<Output>(
-  correct: (text: string) => string,
-  schema: v.GenericSchema<string, Output>,
-) {
-  return v.pipe(v.string(), v.transform(correct), schema);
-}
+export const corrected = <Output>(fix: (text: string) => string, schema: v.GenericSchema<string, Output>) =>
+  v.pipe(v.string(), v.transform(fix), schema);
 
-/** Words that stand for a fact until it is known. "None of our radiators were cold" is a text. */
-const PLACEHOLDER = /^(((none|to be confirmed)\b)?[^\p{L}\p{N}\p{So}]*|(todo|tbc|tbd|tba|xxx)\b.*)$/isu;
-
-const finalText = v.pipe(
+const someText = v.pipe(
   v.string(),
   v.maxLength(5000, "The text has more than 5,000 characters. → Shorten it."),
-  v.check(
-    (text) => text === "" || !PLACEHOLDER.test(text),
-    isNot('final. → Write what is true, or leave it empty until it is known: ""'),
-  ),
-  v.nonEmpty("The text is empty. → Write it between the quotes."),
+  v.regex(/[\p{L}\p{N}\p{So}]/u, isNot("a text. → Write it between the quotes.")),
 );
 
 /** One or more paragraphs, with empty lines between them. */
-export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), finalText);
+export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), someText);
 
-/** A text that is known, on one line. */
-export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), finalText);
+/** A text on one line. */
+export const requiredLine = corrected((text) => text.replace(/\n+/g, " "), someText);
 
 /** One or more sentences on one line. */
 export const sentence = v.pipe(
   requiredLine,
-  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence. → Write a whole sentence.")),
+  v.regex(/\p{L}\S*\s+\S/u, isNot('a sentence. → Write a whole one, or leave it empty: ""')),
   v.transform(asSentences),
 );
 
@@ -53,13 +42,12 @@ function asSentences(text: string): string {
 }
 
 /** A fact that may be unknown: undefined for an empty text. */
-export function optionalText<Output>(schema: v.GenericSchema<string, Output>) {
-  return v.pipe(
+export const optionalText = <Output>(schema: v.GenericSchema<string, Output>) =>
+  v.pipe(
     v.string(),
     v.transform((text) => text || undefined),
     v.optional(schema),
   );
-}
 
 /** "yes" or "no", as a boolean; an empty text claims nothing. */
 export const yesOrNo = v.pipe(

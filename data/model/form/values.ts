@@ -17,13 +17,13 @@ export function valuesOf(lines: readonly Line[], entries: Entries) {
   let part = form;
   for (const { number, name, text } of lines) {
     if (text === undefined) {
-      const mistake = misplacedHeading(name, numbers, entries);
+      const mistake = misplacement(name, numbers.has(camelCase(name)), entries, entries);
       if (mistake) return { ...form, numbers, misplaced: [...misplaced, { number, mistake }] };
       part = addPart(name, form.values, entries);
       numbers.set(part.path.join("/"), number);
     } else {
       const key = part.entries ? camelCase(name) : name;
-      const mistake = misplacedText(name, key, part, entries);
+      const mistake = misplacement(name, Boolean(part.values[key]), part.entries, entries);
       if (mistake && misplaced.at(-1)?.part !== part) misplaced.push({ number, mistake, part });
       part.values[key] ||= text;
       numbers.set([...part.path, key].join("/"), number);
@@ -40,48 +40,27 @@ function emptyValues(entries: Entries = {}): Values {
 }
 
 function addPart(name: string, form: Values, entries: Entries): Part {
-  const key = keyOf(name);
-  const { item, entries: ofGroup } = entries[key] ?? {};
-  const values = emptyValues(item?.entries ?? ofGroup) as Texts;
+  const key = camelCase(name);
+  const own = partEntries(entries[key]);
+  const values = emptyValues(own) as Texts;
   const blocks = (form[key] ?? []) as readonly Texts[];
-  form[key] = item ? [...blocks, values] : values;
-  return { path: item ? [key, blocks.length] : [key], values, entries: item ? item.entries : ofGroup };
+  const isBlock = name.startsWith("[[");
+  form[key] = isBlock ? [...blocks, values] : values;
+  return { path: isBlock ? [key, blocks.length] : [key], values, entries: own };
 }
 
-/** What is wrong with a name in brackets. */
-function misplacedHeading(
-  name: string,
-  numbers: ReadonlyMap<string, number>,
-  entries: Entries,
-): string | undefined {
-  const key = keyOf(name);
-  const expected = nameInForm(key, entries);
-  if (!expected?.startsWith("[")) return unknown(name, entries);
-  if (expected !== name) return `This line needs other brackets. → Write ${expected}`;
-  if (!numbers.has(key)) return undefined;
-  return `${name} appears twice. → Remove one of the two, or fix its spelling.`;
+/** What is wrong with the place of a name; `own` is undefined if any may stand there. */
+function misplacement(name: string, isTaken: boolean, own: Entries | undefined, entries: Entries) {
+  const [key, ofForm] = [camelCase(name), nameInForm(camelCase(name), entries)];
+  const parent = Object.keys(entries).find((each) => key in (partEntries(entries[each]) ?? {}));
+  const orParent = (place: string) => (parent ? `, or write ${nameInForm(parent, entries)} ${place}` : "");
+  if (isTaken) return `${name} appears twice. → Remove one of the two${orParent("between them")}.`;
+  if (own ? nameInForm(key, own) === name : ofForm !== name) return undefined;
+  if (ofForm === name)
+    return `${name} is below a line in brackets. → Move it up, above the first line in brackets.`;
+  if (ofForm?.startsWith("[")) return `This line needs other brackets. → Write ${ofForm}`;
+  return `The form has no line called ${name} here. → Fix its spelling, or remove it${orParent("above it")}.`;
 }
 
-/** What is wrong with the place of a text. */
-function misplacedText(name: string, key: string, part: Part, entries: Entries): string | undefined {
-  if (part.values[key])
-    return `${name} appears twice. → Remove one of the two${orHeading(name, entries, " between them")}.`;
-  const isOfForm = nameInForm(camelCase(name), entries) === name;
-  if (part.entries ? nameInForm(key, part.entries) === name : !isOfForm) return undefined;
-  if (!isOfForm) return unknown(name, entries);
-  return `${name} is below a line in brackets. → Move it up, above the first line in brackets.`;
-}
-
-function unknown(name: string, entries: Entries): string {
-  return `The form has no line called ${name} here. → Fix its spelling, or remove it${orHeading(name, entries, " above it")}.`;
-}
-
-/** The line in brackets that may be missing above a text that belongs below one. */
-function orHeading(name: string, entries: Entries, place: string): string {
-  const hasName = ({ item, entries }: Entries[string]) => camelCase(name) in (item?.entries ?? entries ?? {});
-  const heading = Object.keys(entries).find((key) => entries[key] && hasName(entries[key]));
-  return heading ? `, or write ${nameInForm(heading, entries)}${place}` : "";
-}
-
-/** `[legal_identity]` is legalIdentity. */
-const keyOf = (name: string) => camelCase(name.replace(/[[\]]/g, ""));
+/** The entries of a group or block; undefined if its names are those of towns. */
+const partEntries = (entry: Entries[string] | undefined) => entry?.item?.entries ?? entry?.entries;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rules } from "../form/entries.ts";
-import { isNot, matching } from "../form/texts.ts";
+import { corrected, matching } from "../form/texts.ts";
 import { milesBetween } from "../miles.ts";
 
 /** The centre of Reading, from which distances are measured. */
@@ -18,17 +18,17 @@ const townName = matching(
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown after the name, if anything. */
 const position = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/[\u2012-\u2015\u2212]/g, "-").replace(/ ?°/g, "")),
-  v.transform((text) =>
-    text.replace(
-      /-?([\d.]+) ?(?:([SW])|[NE])(?= ?,|$)/gi,
-      (_, degrees, minus) => (minus ? "-" : "") + degrees,
+  corrected(
+    (text) =>
+      text
+        .replace(/[\u2012-\u2015\u2212]/g, "-")
+        .replace(/ ?°/g, "")
+        .replace(/-?([\d.]+) ?[SW](?= ?,|$)/gi, "-$1")
+        .replace(/([\d.]+) ?[NE](?= ?,|$)/gi, "$1"),
+    matching(
+      /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
+      'a position. → Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire"',
     ),
-  ),
-  v.regex(
-    /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
-    isNot('a position. → Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire"'),
   ),
   v.transform((text) => {
     const [latitude, longitude, county] = text.split(/ ?, ?/);
@@ -58,15 +58,10 @@ export const areasSchema = v.pipe(
       const isSame = (each: typeof place) =>
         milesBetween(each, place) === 0 || compareNames(each.name, name) === 0;
       const other = list === "towns" && all.slice(0, index).find(isSame);
-      if (other) {
-        const message = `${name} has the name or the position of ${other.name}.`;
-        report([list, name], `${message} → Fix one of the two, or remove it.`);
-      } else if (miles > radiusMiles) {
-        const message = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}.`;
-        const hint =
-          "Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.";
-        report([list, name], `${message} → ${hint}`);
-      }
+      const same =
+        other && `${name} has the name or the position of ${other.name}. → Fix one of the two, or remove it.`;
+      const far = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}. → Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.`;
+      if (same || miles > radiusMiles) report([list, name], same || far);
     }
   }),
 );

@@ -15,9 +15,7 @@ export const businessSchema = v.object({
   name: requiredLine,
   nameConfirmed: yesOrNo,
   trade: requiredLine,
-  /** In the navigation, the hero, the buttons and everywhere else. */
   mainPhone: phone,
-  /** In the closing call to action of Home, and nowhere else. */
   closingPhone: phone,
   /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
   microboreLink: v.object({

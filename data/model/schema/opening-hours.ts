@@ -35,25 +35,21 @@ const hours = v.pipe(
 );
 
 /** Days in a row with the same hours; the days may go past Sunday. */
-export type OpeningHours = v.InferOutput<typeof hours> & { readonly index: number };
+const blocks = blockList(hours);
 
-export const openingHours = v.pipe(blockList(hours), rules(reportHours));
+export const openingHours = v.pipe(blocks, rules(reportHours));
 
 /** Hours end after they begin, at midnight at the latest, and no hour of a day is written twice. */
-function reportHours(all: OpeningHours[], report: Report): void {
-  for (const { opens, closes, index } of all.filter(({ opens, closes }) => opens >= closes)) {
+function reportHours(all: v.InferOutput<typeof blocks>, report: Report): void {
+  for (const [position, each] of all.entries()) {
+    const { opens, closes, index } = each;
     const mistake =
       opens === closes
         ? ': closed, or open all day? → Remove the block of a closed day; if it is open all day, write closes = "24:00".'
         : " don't end after they begin. → Fix one of the two times.";
-    report([index, "closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
+    if (opens >= closes) report([index, "closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
+    const earlier = all.slice(0, position).filter((other) => opens < other.closes && other.opens < closes);
+    const again = daysOf(each).find((day) => earlier.flatMap(daysOf).includes(day));
+    if (again) report([index, "from"], `The hours of ${again} overlap. → Write each hour of a day once.`);
   }
-  const hours = all.flatMap((each) => daysOf(each).map((day) => ({ ...each, day })));
-  const again = hours.find(({ day, opens, closes }, position) =>
-    hours
-      .slice(0, position)
-      .some((other) => other.day === day && opens < other.closes && other.opens < closes),
-  );
-  const message = `The opening hours of ${again?.day} overlap.`;
-  if (again) report([again.index, "from"], `${message} → Write each hour of a day once.`);
 }

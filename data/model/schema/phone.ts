@@ -5,7 +5,7 @@ import { isNot } from "../form/texts.ts";
 export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
 
 /** Spaces, hyphens, dots, slashes and brackets between digits; `\s` includes the non-breaking space. */
-const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
+export const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
 
 /** Area codes with some five-digit local numbers, without the leading 01 (Ofcom's numbering data). */
 const SHORT = `
@@ -33,7 +33,8 @@ export const phone = v.pipe(
   v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
 );
 
-function nationalFormat(text: string): string | undefined {
+/** "0118 496 0123"; undefined for what isn't a British number. */
+export function nationalFormat(text: string): string | undefined {
   const digits = text.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
   const parts = PARTS.map((pattern) => pattern.exec(digits)).find((found) => found !== null);
   return parts?.slice(1).join(" ");

@@ -69,14 +69,14 @@ function reportRanges(plans: Plans, report: Report): void {
 
 /** A larger system that costs less than a smaller one is a typing error. */
 function reportPrices(plans: Plans, report: Report): void {
-  const priced = plans.flatMap(({ price, ...plan }) => (price === null ? [] : [{ ...plan, price }]));
-  const noPrice = "No plan has a price, so the pages can't say what a flush costs from.";
-  if (priced.length === 0) report([0], `${noPrice} → Give a [[plan]] a price: price = "£395"`);
-  for (const [position, { name, price, index }] of priced.slice(1).entries()) {
-    const smaller = priced[position];
-    if (smaller && price < smaller.price) {
-      const message = `${name} costs £${price}, less than ${smaller.name} at £${smaller.price}.`;
-      report([index, "price"], `${message} → Fix the price that is wrong; plans go from small to large.`);
-    }
+  let smaller = { name: "", price: 0 };
+  for (const { name, price, index } of plans) {
+    if (price === null) continue;
+    const message = `${name} costs £${price}, less than ${smaller.name} at £${smaller.price}.`;
+    const hint = "Fix the price that is wrong; plans go from small to large.";
+    if (price < smaller.price) report([index, "price"], `${message} → ${hint}`);
+    smaller = { name, price };
   }
+  const noPrice = "No plan has a price, so the pages can't say what a flush costs from.";
+  if (smaller.price === 0) report([0], `${noPrice} → Give a [[plan]] a price: price = "£395"`);
 }
