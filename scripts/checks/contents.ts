@@ -3,16 +3,19 @@ import type { Problem, SiteData, Todo } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
 /** Attributes that contain the ids of other elements. */
-const REFERRING =
-  /^(for|form|headers|list|popovertarget|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/;
+const REFERRING = new Set(
+  `for form headers list popovertarget aria-activedescendant aria-controls aria-describedby aria-details
+  aria-errormessage aria-flowto aria-labelledby aria-owns`.split(/\s+/),
+);
 /** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
 const MISTAKE =
   /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object \w+\]|\$\{|\bnull\b(?! and void)|\ufffd/;
 /** Attributes that people read or hear. */
-const READ = /^(alt|aria-label|content|placeholder|title)$/;
+const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
+const PUBLISHED = new Set([...READ, "href"]);
 
-const valuesOf = ({ attributes }: PageContents, names: RegExp) =>
-  attributes.filter(({ name }) => names.test(name)).map(({ value }) => value);
+const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
+  attributes.filter(({ name }) => names.has(name)).map(({ value }) => value);
 const structuredData = ({ elements }: PageContents) =>
   elements.filter(({ attribs }) => attribs.type === "application/ld+json").map(DomUtils.textContent);
 
@@ -41,7 +44,7 @@ export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): It
 
 /** All that a page tells people and search engines, the addresses of its links included. */
 export function publishedTexts(page: PageContents): readonly string[] {
-  return [...page.texts, ...valuesOf(page, READ), ...valuesOf(page, /^href$/), ...structuredData(page)];
+  return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredData(page)];
 }
 
 /** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
@@ -61,7 +64,7 @@ export function* ids({ attributes, ids: all, from: file }: PageContents): Iterab
     const message = `The page has the id "${id}" more than once.`;
     if (isRepeated) yield { file, searchFor: id, message, hint: "Give each element its own id." };
   }
-  for (const { name, value } of attributes.filter((each) => REFERRING.test(each.name))) {
+  for (const { name, value } of attributes.filter((each) => REFERRING.has(each.name))) {
     for (const id of value.split(/\s+/).filter((each) => !known.has(each))) {
       const message = `${name}="${id}" refers to no element on the page.`;
       yield { file, searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
