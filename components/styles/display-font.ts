@@ -3,6 +3,9 @@
 /** The display face's file, below the site's root. */
 export const displayFont = "/assets/special-gothic-f468c7fb.woff2";
 
+/** The lightest and the heaviest that it has. */
+export const weights = { text: 400, headings: 610 } as const;
+
 /** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = {
   arial: [

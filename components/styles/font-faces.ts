@@ -1,4 +1,4 @@
-import { displayFont, fallbackFonts } from "./display-font.ts";
+import { displayFont, fallbackFonts, weights } from "./display-font.ts";
 
 /** How a font is fitted: to all characters, or to those of a range. */
 type Fit = {
@@ -8,24 +8,22 @@ type Fit = {
   readonly descent?: string;
 };
 
+const { text, headings } = weights;
 const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Arial"];
 const roboto = ["Roboto", "Roboto-Regular"];
 
 /** The fallbacks in --font-fallback of tokens.css, for text and headings, by the names that systems give them. */
 export const fitted = [
-  { family: "Fitted Arial", weight: 400, font: "arial", names: ["Arial", "Liberation Sans", "Arimo"] },
-  { family: "Fitted Arial", weight: 610, font: "arialBold", names: arialBold },
-  { family: "Fitted Roboto", weight: 400, font: "roboto", names: roboto },
-  { family: "Fitted Roboto", weight: 610, font: "robotoBold", names: ["Roboto-Bold"] },
-  { family: "Fitted Roboto Regular", weight: 610, font: "robotoForHeadings", names: roboto },
+  { family: "Fitted Arial", weight: text, font: "arial", names: ["Arial", "Liberation Sans", "Arimo"] },
+  { family: "Fitted Arial", weight: headings, font: "arialBold", names: arialBold },
+  { family: "Fitted Roboto", weight: text, font: "roboto", names: roboto },
+  { family: "Fitted Roboto", weight: headings, font: "robotoBold", names: ["Roboto-Bold"] },
+  { family: "Fitted Roboto Regular", weight: headings, font: "robotoForHeadings", names: roboto },
 ] as const;
 
-/**
- * The @font-face rules of the typeface and its fallbacks. They are computed because the font's address depends on
- * the folder that the site is served from.
- */
+/** The weight of headings, and the @font-face rules of the typeface and its fallbacks, made of what font.ts measured. */
 export const fontFaces = [
-  `@font-face{font-family:"Special Gothic";font-weight:400 610;font-display:swap;src:url(${displayFont})}`,
+  `:root{--bold:${headings}}@font-face{font-family:"Special Gothic";font-weight:${text} ${headings};font-display:swap;src:url(${displayFont})}`,
   ...fitted.flatMap(({ family, weight, font, names }) =>
     (fallbackFonts[font] as readonly Fit[]).map(
       ({ range, sizeAdjust, ascent, descent }) =>

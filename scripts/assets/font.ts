@@ -17,7 +17,8 @@ const CHARACTERS =
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿß" +
   `0123456789 !"#$%&'()*+,-./:;=?@[]_£€°×–—‘’“”…`;
 
-const WEIGHTS = { min: 400, max: 610 };
+/** Of texts, and of headings, buttons and labels. Pages take them from here. */
+const WEIGHTS = { text: 400, headings: 610 };
 /** Words as in texts, and as in headlines, buttons and labels. */
 const TEXT = `Usually, it is sludge: mostly black iron oxide from steel radiators. It settles at the bottom and can keep
 hot water away from the metal. We flush it out of your heating system, in Reading and within miles. Same-week
@@ -38,11 +39,11 @@ const GROUPS = [
 
 /** Arimo's letters are as wide as Arial's. From Android 12 on, one file of Roboto has all weights; pages get the regular. */
 const SYSTEM_FONTS = {
-  arial: { family: "arimo", wght: 400, as: WEIGHTS.min, words: TEXT },
-  roboto: { family: "roboto", wght: 400, as: WEIGHTS.min, words: TEXT },
-  arialBold: { family: "arimo", wght: 700, as: WEIGHTS.max, words: HEADLINES },
-  robotoBold: { family: "roboto", wght: 700, as: WEIGHTS.max, words: HEADLINES },
-  robotoForHeadings: { family: "roboto", wght: 400, as: WEIGHTS.max, words: HEADLINES },
+  arial: { family: "arimo", wght: 400, as: WEIGHTS.text, words: TEXT },
+  roboto: { family: "roboto", wght: 400, as: WEIGHTS.text, words: TEXT },
+  arialBold: { family: "arimo", wght: 700, as: WEIGHTS.headings, words: HEADLINES },
+  robotoBold: { family: "roboto", wght: 700, as: WEIGHTS.headings, words: HEADLINES },
+  robotoForHeadings: { family: "roboto", wght: 400, as: WEIGHTS.headings, words: HEADLINES },
 };
 
 const require = createRequire(import.meta.url);
@@ -52,7 +53,7 @@ const source = require.resolve(
 
 const options = {
   targetFormat: "woff2",
-  variationAxes: { wdth: 96, wght: WEIGHTS },
+  variationAxes: { wdth: 96, wght: { min: WEIGHTS.text, max: WEIGHTS.headings } },
   noLayoutClosure: true,
   keepFeatures: ["kern"],
   // Without it, all weights share the kerning of the lightest, which saves a fifth of the file.
@@ -71,6 +72,9 @@ writeFileSync(
 
 /** The display face's file, below the site's root. */
 export const displayFont = "/assets/${name}";
+
+/** The lightest and the heaviest that it has. */
+export const weights = ${JSON.stringify(WEIGHTS)} as const;
 
 /** Descriptors that make system fonts as wide and as high as the display face: for all characters, then for some. */
 export const fallbackFonts = ${JSON.stringify(fallbackFonts)} as const;
