@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
+import { LIMIT_MS } from "./tests/limit.ts";
 
 /** One line per file; failures in full at the end. */
 class FileReporter extends DefaultReporter {
@@ -37,8 +38,9 @@ const project = (name: string, options: Options = {}) => ({
     globalSetup: ["tests/global-setup.ts"],
     setupFiles: ["tests/setup.ts"],
     env: { FORCE_COLOR: "0" }, // same output on a terminal as in a pipe
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 4 * LIMIT_MS, // so that what a test waits for fails first, with its own message
+    hookTimeout: 4 * LIMIT_MS,
+    expect: { poll: { timeout: LIMIT_MS, interval: 20 } },
     ...options,
   },
 });

@@ -37,7 +37,7 @@ if (can("print")) {
       const printed = letters(await evaluate(printedText));
       return paragraphs.filter(({ text }) => !printed.includes(letters(text)));
     };
-    await expect.poll(lost, { timeout: 5000 }).toEqual([]);
+    await expect.poll(lost).toEqual([]);
   });
 }
 

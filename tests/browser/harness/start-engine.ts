@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { webkit } from "playwright";
 import { expect, inject } from "vitest";
+import { LIMIT_MS } from "../../limit.ts";
 import { chromium } from "./chromium-page.ts";
 import type { Engine, Setting } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -42,7 +43,7 @@ export async function startEngine() {
   }
   const { start, abilities } = driverOf(program);
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
-  const late = delay(60_000, undefined, { ref: false });
+  const late = delay(LIMIT_MS, undefined, { ref: false });
   const engine = await Promise.race([
     start(program, folder),
     late.then(() => expect.fail(`${program} doesn't start`)),

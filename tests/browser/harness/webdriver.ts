@@ -1,8 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { LIMIT_MS } from "../../limit.ts";
 import { type Engine, keys } from "./engine.ts";
-
-/** The longest that a command or a page may take; a lost browser never answers. */
-export const TIMEOUT_MS = 20_000;
 
 /** Calls a WebDriver command, by name or by method and path, and returns the result. */
 type Call = <Result>(command: string, route: string, parameters?: object) => Promise<Result>;
@@ -19,7 +17,7 @@ export function webDriver(call: Call) {
       await call("Navigate", "POST /url", { url });
       const isRead =
         "return !window.isOld && location.href !== 'about:blank' && document.readyState !== 'loading'";
-      const deadline = Date.now() + TIMEOUT_MS;
+      const deadline = Date.now() + LIMIT_MS;
       while (!(await evaluate(isRead).catch(() => false))) {
         if (Date.now() > deadline) throw new Error(`${url} doesn't load`);
         await delay(10);

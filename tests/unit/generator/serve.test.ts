@@ -3,13 +3,13 @@ import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { ask } from "../../ask.ts";
+import { addressesIn } from "../../start-group.ts";
 import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
 
 /** Starts a server for a folder and waits for its first address. */
 async function serve(script: string, folder: string, args: readonly string[] = []) {
   const { printed, child } = start(script, folder, { args: ["--port", "0", ...args] });
-  await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:\S+\n/);
-  const addresses = printed.out.match(/http:\S+/g) ?? [];
+  const addresses = await addressesIn(printed);
   const address = new URL(`${addresses[0]}`);
   return { address, addresses, port: Number(address.port), child };
 }
