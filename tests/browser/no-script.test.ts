@@ -29,7 +29,8 @@ if (can("noScript")) {
     await open("/", { settings });
     const last = flushStates.at(-1)?.name.toLowerCase() ?? "";
     await click(`input[value=${last}] + label`);
-    expect(await evaluate(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(
+    await until(
+      (value) => document.querySelector<HTMLInputElement>("fieldset :checked")?.value === value,
       last,
     );
   });
