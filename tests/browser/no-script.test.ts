@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flushStates } from "../../data/copy/illustration.ts";
 import { navigation } from "../../data/copy/navigation.ts";
+import { questions } from "../../data/copy/questions.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { can, click, evaluate, open, until } from "./harness/page.ts";
 
@@ -33,5 +34,12 @@ if (can("noScript")) {
       (value) => document.querySelector<HTMLInputElement>("fieldset :checked")?.value === value,
       last,
     );
+  });
+
+  test("without JavaScript, a link to a question shows its answer", async () => {
+    for (const { id } of questions.filter((question) => question.id !== undefined)) {
+      await open(`/prices/?${id}#${id}`, { settings });
+      await until((wanted) => document.querySelector(`[id="${wanted}"] p`)?.checkVisibility(), id);
+    }
   });
 }

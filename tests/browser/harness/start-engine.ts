@@ -11,7 +11,7 @@ import { startFirefox } from "./firefox.ts";
 import { drivePlaywright } from "./playwright.ts";
 import { startSafari, startWebKitGtk } from "./webkit.ts";
 
-type Ability = Setting | "print" | "goBack";
+type Ability = Setting | "goBack";
 
 type Driver = {
   readonly start: (program: string, folder: string) => Promise<Engine>;
@@ -21,7 +21,7 @@ type Driver = {
 const basicAbilities: readonly Ability[] = ["reducedMotion", "noScript"];
 
 function driverOf(program: string): Driver {
-  if (inject("engine") === "firefox") return { start: startFirefox, abilities: [...basicAbilities, "print"] };
+  if (inject("engine") === "firefox") return { start: startFirefox, abilities: basicAbilities };
   const name = basename(program);
   if (name === "safaridriver") return { start: startSafari, abilities: [] };
   if (name === "MiniBrowser") return { start: startWebKitGtk, abilities: basicAbilities };

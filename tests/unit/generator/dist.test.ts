@@ -35,17 +35,6 @@ test("files that are right stay, others are replaced, stale ones go", async () =
   ]);
 });
 
-test("files become folders, folders become files, and names change their case", async () => {
-  const old = { "dist/pipes": "", "dist/valves/a.txt": "", "dist/Icons/a.svg": "", "dist/LOGO.png/x": "" };
-  const made = { "pipes/a.txt": "p", valves: "v", "icons/a.svg": "<svg/>", "more/a.txt": "m" };
-  const inStatic = Object.entries(made).map(([path, text]) => [`static/${path}`, text]);
-  const folder = siteWith({ ...old, ...Object.fromEntries(inStatic) });
-  symlinkSync(folderWith({ "a.txt": "elsewhere" }), join(folder, "dist/more"));
-  await build(folder);
-  expect(textsInDist(folder)).toMatchObject(made);
-  expect(readdirSync(join(folder, "dist"))).not.toContain("Icons");
-});
-
 test("a build killed between any two changes leaves every file whole, and the next build is right", async () => {
   const folder = siteWith({
     "pages/index.tsx": version("old"),
