@@ -5,10 +5,16 @@ import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
 import { LIMIT_MS } from "./tests/limit.ts";
 
-/** One line per file; failures in full at the end. */
+/** One line per file; failures in full at the end, then how to accept new snapshots. */
 class FileReporter extends DefaultReporter {
   protected override printTestCase(): void {}
   protected override printTestSuite(): void {}
+  override onTestRunEnd(...run: Parameters<DefaultReporter["onTestRunEnd"]>): void {
+    super.onTestRunEnd(...run);
+    const failed = run[0].filter((module) => module.state() === "failed");
+    const command = `npx vitest run ${failed.map((module) => module.relativeModuleId).join(" ")} -u`;
+    if (this.ctx.snapshot.summary.unmatched > 0) this.log(`To accept the new snapshots: ${command}\n`);
+  }
 }
 
 /** Tests read frozen facts instead of the forms in data/, so that no change of facts turns a test red. */
