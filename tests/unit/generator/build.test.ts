@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { uncaughtText } from "../../../scripts/errors/site-error.ts";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
 import { root } from "../../root.ts";
@@ -170,10 +169,6 @@ test.each(["Promise.reject(error);", "setTimeout(() => { throw error; });"])(
     expect([code, out]).toEqual([1, expect.stringMatching(/^A timer or promise .* failed: late\n→ .*\n$/)]);
   },
 );
-
-test("an error of the generator that nothing caught shows its stack", () => {
-  expect(uncaughtText(new Error("ours"))).toMatch(/^Error: ours\n {4}at /);
-});
 
 test("a timer that a page has started doesn't keep the build from ending", async () => {
   const index = `setInterval(() => {}, 1000);\n${page("Home", "<h1>x</h1>")}`;
