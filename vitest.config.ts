@@ -3,11 +3,18 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
+import { LIMIT_MS } from "./tests/limit.ts";
 
-/** One line per file; failures in full at the end. */
+/** One line per file; failures in full at the end, then how to accept new snapshots. */
 class FileReporter extends DefaultReporter {
   protected override printTestCase(): void {}
   protected override printTestSuite(): void {}
+  override onTestRunEnd(...run: Parameters<DefaultReporter["onTestRunEnd"]>): void {
+    super.onTestRunEnd(...run);
+    const failed = run[0].filter((module) => module.state() === "failed");
+    const command = `npx vitest run ${failed.map((module) => module.relativeModuleId).join(" ")} -u`;
+    if (this.ctx.snapshot.summary.unmatched > 0) this.log(`To accept the new snapshots: ${command}\n`);
+  }
 }
 
 /** Tests read frozen facts instead of the forms in data/, so that no change of facts turns a test red. */
@@ -37,8 +44,9 @@ const project = (name: string, options: Options = {}) => ({
     globalSetup: ["tests/global-setup.ts"],
     setupFiles: ["tests/setup.ts"],
     env: { FORCE_COLOR: "0" }, // same output on a terminal as in a pipe
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 4 * LIMIT_MS, // so that what a test waits for fails first, with its own message
+    hookTimeout: 4 * LIMIT_MS,
+    expect: { poll: { timeout: LIMIT_MS, interval: 20 } },
     ...options,
   },
 });

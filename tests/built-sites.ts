@@ -1,10 +1,11 @@
 import { exec } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { entriesBelow } from "../scripts/entries-below.ts";
 
 /** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
 export const factSets = ["least", "usual", "most"] as const;
@@ -19,12 +20,20 @@ export const siteOf = (name: FactSet | "photographs") => inTests(`../.cache/site
 /** What `npm run build` makes of it. */
 export const distOf = (name: FactSet | "photographs") => join(siteOf(name), "dist");
 
-/** Copies the project into a folder, with these facts for the real ones. */
+const picture = (height: number) =>
+  sharp({ create: { width: 1300, height, channels: 3, background: "#7a5230" } })
+    .jpeg()
+    .toBuffer();
+const landscape = await picture(867);
+
+/** Copies the project into a folder, with these facts for the real ones, and one photograph for all of the owner's. */
 export function copySite(facts: FactSet, folder: string): void {
   for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
     cpSync(inTests(`../${part}`), join(folder, part), { recursive: true });
   }
   cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
+  const photographs = join(folder, "data/photographs");
+  for (const { path } of entriesBelow(photographs)) writeFileSync(join(photographs, path), landscape);
   symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
 }
 
@@ -44,9 +53,8 @@ export async function buildSites(): Promise<void> {
 
 async function addPhotographs(folder: string): Promise<void> {
   mkdirSync(join(folder, "data/photographs"), { recursive: true });
-  for (const [name, height] of Object.entries({ before: 867, after: 1733 })) {
-    const picture = sharp({ create: { width: 1300, height, channels: 3, background: "#7a5230" } });
-    await picture.toFile(join(folder, `data/photographs/${name}.jpg`));
+  for (const [name, file] of Object.entries({ before: landscape, after: await picture(1733) })) {
+    writeFileSync(join(folder, `data/photographs/${name}.jpg`), file);
     const shows = `The water in the flush pump ${name} the work`;
     const lines = `file = "${name}.jpg"\nshows = "${shows}"\ncaption = "The pump, ${name} the work"\n`;
     appendFileSync(join(folder, "data/owner.toml"), `\n[[photograph]]\n${lines}`);

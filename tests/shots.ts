@@ -1,31 +1,25 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { launchChromium } from "../scripts/assets/chromium.ts";
 import { servePreview } from "./preview.ts";
 import { pagePaths, root } from "./root.ts";
-import { need, tools } from "./tools.ts";
 
 /**
  * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark
- * and in forced colours, with the menu open, on paper, and in Firefox.
+ * and in forced colours, with the menu open, and on paper.
  */
 const folder = join(root, ".cache/shots");
-mkdirSync(join(folder, "firefox"), { recursive: true });
+mkdirSync(folder, { recursive: true });
 const dist = join(root, "dist");
 const { address, close } = await servePreview(dist);
 const browser = await launchChromium();
-const firefox = need(tools.firefox);
 for (const path of pagePaths(dist)) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(address + path);
   const file = (kind: string) => join(folder, `${path.replace(/^\/|\W.*$/g, "") || "index"}-${kind}`);
   await shoot(page, file);
   await page.close();
-  const picture = `--screenshot=${file("firefox.png")}`;
-  const args = ["--headless", "--no-remote", "--profile", join(folder, "firefox"), "--window-size=390,900"];
-  execFileSync(firefox, [...args, picture, address + path]);
 }
 await browser.close();
 close();

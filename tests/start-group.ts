@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { expect } from "vitest";
 
 /** Starts a command and collects what it prints; `stop` ends it and all its child processes. */
 export function startGroup([file = "", ...args]: readonly string[], options: SpawnOptions = {}) {
@@ -17,4 +18,10 @@ export function startGroup([file = "", ...args]: readonly string[], options: Spa
     await once(child, "close");
   };
   return { child, printed, stop };
+}
+
+/** Waits for the addresses that a server prints once it answers. */
+export async function addressesIn(printed: { readonly out: string }): Promise<readonly string[]> {
+  await expect.poll(() => printed.out).toMatch(/http:\S+\n/);
+  return printed.out.match(/http:\S+/g) ?? [];
 }

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryCopy } from "../built-sites.ts";
+import { addressesIn } from "../start-group.ts";
 import { start } from "../unit/generator/minimal-site.ts";
 import { collectMessages, openInNewContext } from "./harness/chromium-page.ts";
 
@@ -12,8 +13,7 @@ const END = "</PageHeading>";
 async function startServer() {
   const folder = temporaryCopy("usual", onTestFinished);
   const { printed } = start("dev", folder, { args: ["--port", "0"] });
-  const addressIn = () => /http:\/\/127[^/]*/.exec(printed.out)?.[0];
-  const address = await vi.waitUntil(addressIn, { timeout: 60_000 });
+  const [address = ""] = await addressesIn(printed);
   /** Replaces some text in a source file and saves it. */
   const save = (path: string, old: string, text: string) => {
     const source = readFileSync(join(folder, path), "utf8");
@@ -28,7 +28,7 @@ async function startServer() {
 
 test("with a mistake, the last good page stays in view below a panel; once it is fixed, the new page comes", async () => {
   const { address, save } = await startServer();
-  const page = await openInNewContext(`${address}/prices/`);
+  const page = await openInNewContext(`${address}prices/`);
   const messages = collectMessages(page);
   save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
   await page.getByText("Just saved").waitFor();

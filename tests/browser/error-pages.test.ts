@@ -19,7 +19,8 @@ test.each([
   });
   const response = await page.goto(new URL("/", page.url()).origin + path);
   expect(response?.status()).toBe(404);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Oops! Page\s+not found$/);
+  const heading = page.getByRole("heading", { level: 1, name: /^Oops! Page\s+not found$/ });
+  expect(await heading.count()).toBe(1);
   await expect.poll(() => told.length).toBe(2);
   expect([told[0], decodeURIComponent(`${told[1]}`)]).toEqual(["Page not found:", decodeURIComponent(path)]);
   expect(dialogs).toBe(0);

@@ -11,8 +11,5 @@ await import("./pinned-bars.test.ts");
 await import("./text-layout.test.ts");
 await import("./menu.test.ts");
 await import("./focus.test.ts");
-await import("./questions.test.ts");
 await import("./flush-picture.test.ts");
 await import("./no-script.test.ts");
-await import("./print.test.ts");
-await import("./security-policy.test.ts");

@@ -12,7 +12,7 @@ test("a click on a button of the picture shows its state, at once with reduced m
   await open("/", { settings: ["reducedMotion"] });
   for (const state of states.toReversed()) {
     await click(`input[value=${state.value}] + label`);
-    expect(await evaluate(shownState)).toEqual(state);
+    await expect.poll(() => evaluate(shownState)).toEqual(state);
     if (can("reducedMotion")) expect(await evaluate(isAtRest)).toBe(true);
     else await until(isAtRest);
     const edges = new Set(await evaluate(sceneEdges));
@@ -25,7 +25,7 @@ test("the arrow keys move between the picture's buttons", async () => {
   await evaluate(() => document.querySelector<HTMLElement>("input:checked")?.focus());
   for (const [index, state] of states.entries()) {
     if (index > 0) await engine.press("ArrowRight");
-    expect(await evaluate(shownState)).toEqual(state);
+    await expect.poll(() => evaluate(shownState)).toEqual(state);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flushStates } from "../../data/copy/illustration.ts";
 import { navigation } from "../../data/copy/navigation.ts";
+import { questions } from "../../data/copy/questions.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { can, click, evaluate, open, until } from "./harness/page.ts";
 
@@ -29,8 +30,16 @@ if (can("noScript")) {
     await open("/", { settings });
     const last = flushStates.at(-1)?.name.toLowerCase() ?? "";
     await click(`input[value=${last}] + label`);
-    expect(await evaluate(() => document.querySelector<HTMLInputElement>("fieldset :checked")?.value)).toBe(
+    await until(
+      (value) => document.querySelector<HTMLInputElement>("fieldset :checked")?.value === value,
       last,
     );
+  });
+
+  test("without JavaScript, a link to a question shows its answer", async () => {
+    for (const { id } of questions.filter((question) => question.id !== undefined)) {
+      await open(`/prices/?${id}#${id}`, { settings });
+      await until((wanted) => document.querySelector(`[id="${wanted}"] p`)?.checkVisibility(), id);
+    }
   });
 }

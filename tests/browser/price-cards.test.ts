@@ -46,7 +46,7 @@ test("the arrow keys bring the chosen plan's price into view", async () => {
     await page.getByRole("radio").first().focus();
     for (const key of [...plans.map(() => "ArrowDown"), ...plans.map(() => "ArrowUp")]) {
       await page.keyboard.press(key);
-      await expect.poll(() => page.evaluate(isChoiceInView), { interval: 10 }).toBe(true);
+      await expect.poll(() => page.evaluate(isChoiceInView)).toBe(true);
     }
   }
 });

@@ -68,7 +68,8 @@ test.each([...publicPaths, "/404.html"])(
     const to = isAccepted ? file : join(root, ".cache/reference", `${name}.png`);
     mkdirSync(dirname(to), { recursive: true });
     await (isAccepted ? shown.webp({ lossless: true }) : picture).toFile(to);
-    if (!isAccepted) expect.fail(`${values} colour values differ: see ${to}`);
+    const command = "npx vitest run --project chromium reference -u";
+    if (!isAccepted) expect.fail(`${values} colour values differ: see ${to}\nTo accept it: ${command}`);
   },
 );
 

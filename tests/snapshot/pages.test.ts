@@ -36,6 +36,16 @@ test.each(["least", "most"] as const)("the contact card with the %s facts", asyn
   await expect(card.replaceAll("\r", "")).toMatchFileSnapshot(`pages/contact-${facts}.vcf`);
 });
 
+test.each(["services", "about"])(
+  "photographs are on %s, with their text alternatives and captions",
+  (page) => {
+    const html = readFileSync(join(distOf("photographs"), page, "index.html"), "utf8");
+    expect(html).toMatch(
+      /<img alt="The water in the flush pump before[^>]* src="\/assets\/.*The pump, before the work/,
+    );
+  },
+);
+
 test("the menu's script has at most 600 bytes after brotli", () => {
   const [script = ""] = /(?<=<script>).*?(?=<\/script>)/s.exec(readDist("index.html")) ?? [];
   expect(script).toContain("matchMedia");

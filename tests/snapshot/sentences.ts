@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Parser } from "htmlparser2";
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { navigation } from "../../data/copy/navigation.ts";
+import { parse } from "../../scripts/tree.ts";
 import { pageFiles } from "../root.ts";
 
 /** Elements whose text continues the line; all others begin a new text. */
@@ -44,31 +46,25 @@ function sentencesIn(text: string): string[] {
 /** The texts of a page, in its order. */
 export function textsIn(html: string): string[] {
   const texts = [""];
-  let isData = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      texts.splice(-1, 0, ...attributeTexts(name, attributes));
-      isData = attributes.type === "application/ld+json";
-      if (!INLINE.has(name)) texts.push("");
-    },
-    ontext(text) {
-      texts.push(`${texts.pop()}${text}`);
-    },
-    onclosetag(name) {
-      if (name === "style" || name === "script") {
-        const code = `${texts.pop()}`;
-        if (isData) texts.push(...structuredTexts(code));
-      }
-      if (!INLINE.has(name)) texts.push("");
-    },
-  });
-  parser.end(html);
+  for (const node of parse(html).children) read(node, texts);
   return texts;
 }
 
-function attributeTexts(tag: string, attributes: Readonly<Record<string, string>>): string[] {
-  const isRead = tag === "meta" && META.test(attributes.name ?? attributes.property ?? "");
-  const read = Object.entries(attributes).filter(
+/** Adds the texts of a node; those of inline elements continue the last one. */
+function read(node: ChildNode, texts: string[]): void {
+  if (isText(node)) texts.push(`${texts.pop()}${node.data}`);
+  if (!isTag(node)) return;
+  const next = INLINE.has(node.name) ? [] : [""];
+  texts.splice(-1, 0, ...attributeTexts(node));
+  texts.push(...next);
+  if (node.attribs.type === "application/ld+json") texts.push(...structuredTexts(DomUtils.textContent(node)));
+  else if (!/^(style|script)$/.test(node.name)) for (const child of node.children) read(child, texts);
+  texts.push(...next);
+}
+
+function attributeTexts({ name: tag, attribs }: Element): string[] {
+  const isRead = tag === "meta" && META.test(attribs.name ?? attribs.property ?? "");
+  const read = Object.entries(attribs).filter(
     ([name]) => ATTRIBUTES.has(name) || (isRead && name === "content"),
   );
   return read.map(([, value]) => value);

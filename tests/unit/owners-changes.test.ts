@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { locate } from "../../scripts/errors/locate.ts";
-import { toProblems } from "../../scripts/errors/site-error.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { temporaryCopy } from "../built-sites.ts";
 import { root } from "../root.ts";
@@ -52,33 +50,11 @@ test("towns that were examples of places not listed are no longer once they are 
   expect(texts.join("")).toContain("Reading in a straight line, we cover it.");
 });
 
-test("a photograph is on Services and About, with its text alternative and caption", async () => {
-  const folder = copyOfSite();
-  mkdirSync(join(folder, "data/photographs"), { recursive: true });
-  const picture = sharp({ create: { width: 1300, height: 800, channels: 3, background: "#7a5230" } });
-  await picture.toFile(join(folder, "data/photographs/water.jpg"));
-  const lines = 'file = "water.jpg"\nshows = "Water in the pump"\ncaption = "Before the work"\n';
-  replace(folder, "data/owner.toml", /(?<=\[\[photograph\]\]\n)(.+\n)+/, lines);
-  const pages = await pagesOf(folder);
-  for (const page of ["services/index.html", "about/index.html"])
-    expect(pages.get(page)).toMatch(/<img alt="Water in the pump"[^>]* src="\/assets\/.*Before the work/);
-});
-
 test("pages show facts as people read them, however the owner writes them", async () => {
   const folder = copyOfSite();
   for (const [form, old, by] of shown) replace(folder, `data/${form}.toml`, old, by);
   const pages = await pagesOf(folder);
   for (const [, , , page, html] of shown) expect(pages.get(page)).toMatch(html);
-});
-
-test("while facts are wrong, the build tells all of them and nothing else", async () => {
-  const folder = copyOfSite();
-  replace(folder, "data/prices.toml", '"£345"', '"£345');
-  replace(folder, "data/areas.toml", '"22"', '"far"');
-  writeFileSync(join(folder, "pages/broken.tsx"), "throw new Error();");
-  const problems = toProblems(await makeSite(folder).catch((error: unknown) => error));
-  const places = problems.map(({ file, line }) => `${file}:${line}`);
-  expect(places).toEqual(["data/prices.toml:7", "data/areas.toml:1"]);
 });
 
 test("a release needs real facts and no more; it finds a placeholder wherever the site publishes it", async () => {

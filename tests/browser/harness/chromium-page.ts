@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright";
 import { inject, onTestFinished } from "vitest";
+import { LIMIT_MS } from "../../limit.ts";
 import { desktop } from "./devices.ts";
 import { site } from "./site-pages.ts";
 
@@ -21,6 +22,7 @@ export async function openInChromium(address: string, options: BrowserContextOpt
   const { viewport = desktop, colorScheme = null, reducedMotion = "reduce", ...others } = options;
   const kind = JSON.stringify(others);
   const page = idlePages.get(kind)?.pop() ?? (await (await chromium()).newPage(others));
+  page.setDefaultTimeout(LIMIT_MS);
   onTestFinished(async () => {
     page.removeAllListeners();
     await page.unrouteAll();
@@ -36,6 +38,7 @@ export async function openInChromium(address: string, options: BrowserContextOpt
 export async function openInNewContext(address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await chromium()).newContext({ viewport: desktop, ...options });
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   await page.goto(address);
   return page;

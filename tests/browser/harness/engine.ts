@@ -12,8 +12,6 @@ export type Engine = {
   readonly evaluate: <Value>(body: string) => Promise<Value>;
   readonly press: (key: keyof typeof keys) => Promise<unknown>;
   readonly click: (x: number, y: number) => Promise<unknown>;
-  /** The page as PDF. */
-  readonly print?: () => Promise<string>;
   readonly close: () => Promise<unknown>;
 };
 

@@ -30,7 +30,6 @@ export async function startFirefox(program: string, folder: string): Promise<Eng
   return {
     ...page,
     set: (settings) => inBrowser(preferences(settings)),
-    print: () => send("WebDriver:Print", {}),
     close: stop,
   };
 }

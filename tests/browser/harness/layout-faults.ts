@@ -50,9 +50,14 @@ export function layoutFaults(phrases = "$^"): string[] {
   }
 
   const clips = [...document.querySelectorAll("main :not(.visually-hidden), footer *")]
-    .filter((element) => getComputedStyle(element).overflowX !== "visible")
-    .map((element) => ({ element, edges: element.getBoundingClientRect() }));
-  const visible = words.filter(({ holder }) => !holder.closest(".visually-hidden, .skip-link, svg"));
+    .map((element) => ({ element, overflow: getComputedStyle(element).overflowX }))
+    .filter(({ overflow }) => overflow !== "visible")
+    .map((clip) => ({ ...clip, edges: clip.element.getBoundingClientRect() }));
+  const canScroll = (holder: Element) =>
+    clips.some(({ element, overflow }) => overflow === "auto" && element.contains(holder));
+  const visible = words.filter(
+    ({ holder }) => !holder.closest(".visually-hidden, .skip-link, svg") && !canScroll(holder),
+  );
   const cut = visible.filter(({ holder, left, right, top, bottom }) =>
     clips.some(({ element, edges }) => {
       const isInside = left > edges.left - 1 && right < edges.right + 1;

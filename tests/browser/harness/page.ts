@@ -34,9 +34,9 @@ export const evaluate = <Args extends readonly unknown[], Value>(
   ...args: Args
 ) => engine.evaluate<Value>(`return (${work})(...${JSON.stringify(args)})`);
 
-/** Waits at most fifteen seconds until a function returns something truthy in the page. */
+/** Waits until a function returns something truthy in the page. */
 export const until = <Args extends readonly unknown[]>(work: (...args: Args) => unknown, ...args: Args) =>
-  expect.poll(() => evaluate(work, ...args), { timeout: 15_000, interval: 10 }).toBeTruthy();
+  expect.poll(() => evaluate(work, ...args)).toBeTruthy();
 
 /** Scrolls an element into view and clicks on its middle once the page has been painted. */
 export async function click(selector: string, block: ScrollLogicalPosition = "center"): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { LIMIT_MS } from "../../limit.ts";
 import type { Engine } from "./engine.ts";
 
 /** A browser started by Playwright: Chromium or Playwright's WebKit. */
@@ -12,6 +13,7 @@ export function drivePlaywright(browser: Browser): Engine {
         await page?.close();
         hasScript = !settings.includes("noScript");
         page = await browser.newPage({ javaScriptEnabled: hasScript });
+        page.setDefaultTimeout(LIMIT_MS);
       }
       await page.emulateMedia({
         colorScheme: settings.includes("dark") ? "dark" : "light",

@@ -4,27 +4,26 @@ import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { webkit } from "playwright";
 import { expect, inject } from "vitest";
+import { LIMIT_MS } from "../../limit.ts";
 import { chromium } from "./chromium-page.ts";
 import type { Engine, Setting } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { drivePlaywright } from "./playwright.ts";
 import { startSafari, startWebKitGtk } from "./webkit.ts";
 
-type Ability = Setting | "print" | "goBack";
-
 type Driver = {
   readonly start: (program: string, folder: string) => Promise<Engine>;
-  readonly abilities: readonly Ability[];
+  readonly settings: readonly Setting[];
 };
 
-const basicAbilities: readonly Ability[] = ["reducedMotion", "noScript"];
+const settings: readonly Setting[] = ["reducedMotion", "noScript"];
 
 function driverOf(program: string): Driver {
-  if (inject("engine") === "firefox") return { start: startFirefox, abilities: [...basicAbilities, "print"] };
+  if (inject("engine") === "firefox") return { start: startFirefox, settings };
   const name = basename(program);
-  if (name === "safaridriver") return { start: startSafari, abilities: [] };
-  if (name === "MiniBrowser") return { start: startWebKitGtk, abilities: basicAbilities };
-  return { start: async () => drivePlaywright(await webkit.launch()), abilities: basicAbilities };
+  if (name === "safaridriver") return { start: startSafari, settings: [] };
+  if (name === "MiniBrowser") return { start: startWebKitGtk, settings };
+  return { start: async () => drivePlaywright(await webkit.launch()), settings };
 }
 
 /** Starts the engine of this project. A broken one must fail its tests, not hold them up. */
@@ -36,13 +35,11 @@ export async function startEngine() {
     return { name, engine: { close } as unknown as Engine, can: () => true }; // setup.ts skips its tests
   }
   if (name === "chromium") {
-    const abilities: readonly Ability[] = [...basicAbilities, "goBack"];
-    const engine = drivePlaywright(await chromium());
-    return { name, engine, can: (ability: Ability) => abilities.includes(ability) };
+    return { name, engine: drivePlaywright(await chromium()), can: () => true };
   }
-  const { start, abilities } = driverOf(program);
+  const { start, settings } = driverOf(program);
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
-  const late = delay(60_000, undefined, { ref: false });
+  const late = delay(LIMIT_MS, undefined, { ref: false });
   const engine = await Promise.race([
     start(program, folder),
     late.then(() => expect.fail(`${program} doesn't start`)),
@@ -51,5 +48,5 @@ export async function startEngine() {
     await engine.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
-  return { name, engine: { ...engine, close }, can: (ability: Ability) => abilities.includes(ability) };
+  return { name, engine: { ...engine, close }, can: (setting: Setting) => settings.includes(setting) };
 }

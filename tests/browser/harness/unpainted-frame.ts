@@ -65,19 +65,3 @@ export const addStyles = (css: string) =>
     const style = document.head.appendChild(document.createElement("style"));
     style.dataset.added = style.textContent = text;
   }, css);
-
-/**
- * Removes the parts of the page that `seen` holds, and adds the others to it: a header, a footer and many sections are
- * the same on several pages.
- */
-export async function removeSeenParts(seen: Set<string>): Promise<void> {
-  const parts = await runInFrame(
-    (known) => {
-      const all = [...document.querySelectorAll("header, main > *, footer, aside")];
-      for (const part of all) if (known.includes(part.outerHTML)) part.remove();
-      return all.map(({ outerHTML }) => outerHTML);
-    },
-    [...seen],
-  );
-  for (const part of parts) seen.add(part);
-}

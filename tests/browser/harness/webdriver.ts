@@ -1,8 +1,6 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { expect } from "vitest";
+import type { Size } from "./devices.ts";
 import { type Engine, keys } from "./engine.ts";
-
-/** The longest that a command or a page may take; a lost browser never answers. */
-export const TIMEOUT_MS = 20_000;
 
 /** Calls a WebDriver command, by name or by method and path, and returns the result. */
 type Call = <Result>(command: string, route: string, parameters?: object) => Promise<Result>;
@@ -19,11 +17,7 @@ export function webDriver(call: Call) {
       await call("Navigate", "POST /url", { url });
       const isRead =
         "return !window.isOld && location.href !== 'about:blank' && document.readyState !== 'loading'";
-      const deadline = Date.now() + TIMEOUT_MS;
-      while (!(await evaluate(isRead).catch(() => false))) {
-        if (Date.now() > deadline) throw new Error(`${url} doesn't load`);
-        await delay(10);
-      }
+      await expect.poll(() => evaluate(isRead), { message: url }).toBe(true);
     },
     press: (key) => {
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
@@ -35,13 +29,13 @@ export function webDriver(call: Call) {
       return perform({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
     },
     resize: async (width, height) => {
-      const isDone = `return innerWidth === ${width} && innerHeight === ${height}`;
-      if (await evaluate(isDone)) return;
+      const inner = () => evaluate<number[]>("return [innerWidth, innerHeight]");
+      if (`${await inner()}` === `${[width, height]}`) return;
       const frame = "return [outerWidth - innerWidth, outerHeight - innerHeight]";
       const [beside = 0, above = 0] = await evaluate<number[]>(frame);
-      await call("SetWindowRect", "POST /window/rect", { width: width + beside, height: height + above });
-      // For a second at most: Safari's windows have a minimum width.
-      for (let look = 0; look < 50 && !(await evaluate(isDone)); look++) await delay(20);
+      const asked = { width: width + beside, height: height + above };
+      const outer = await call<Size>("SetWindowRect", "POST /window/rect", asked); // Safari has a minimum width
+      await expect.poll(inner).toEqual([outer.width - beside, outer.height - above]);
     },
   } satisfies Partial<Engine>;
 }

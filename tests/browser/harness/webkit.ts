@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { LIMIT_MS } from "../../limit.ts";
 import { freePort } from "../../preview.ts";
 import { startGroup } from "../../start-group.ts";
 import type { Setting } from "./engine.ts";
-import { TIMEOUT_MS, webDriver } from "./webdriver.ts";
+import { webDriver } from "./webdriver.ts";
 
 /** Safari through its driver, which supports no settings. */
 export const startSafari = (program: string) => startDriver([program], {}, () => ({}));
@@ -57,7 +58,7 @@ async function startDriver(command: readonly string[], env: NodeJS.ProcessEnv, o
 async function request(route: string, address: string, parameters = {}) {
   const [method = "", path = ""] = route.split(" ");
   const body = method === "POST" ? JSON.stringify(parameters) : null;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(LIMIT_MS); // a lost browser never answers
   const { value } = await (await fetch(address + path, { method, body, signal })).json();
   if (value?.error) throw new Error(`${route}: ${value.message}`);
   return value;

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { uncaughtText } from "../../../scripts/errors/site-error.ts";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
 import { root } from "../../root.ts";
@@ -24,13 +23,15 @@ import {
 const textsOf = async (folder: string) =>
   Object.fromEntries((await makeSite(folder)).files.map(({ path, contents }) => [path, `${contents}`]));
 
-test("a page is a whole document with only the styles of its own components, and a policy for them", async () => {
+test("a page is a whole document with only the styles of its own components, by name, and a policy for them", async () => {
   const files = await textsOf(
     siteWith({
-      "components/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
-      "components/Card.css": ".card { color: blue; background: url(/icon.svg) }",
-      "components/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
-      "pages/cards.tsx": `import { Card } from "../components/Card.tsx";\n${page("Cards", "<Card />")}`,
+      "components/z/Card.tsx": 'export const Card = () => <h1 className="card">Card</h1>;',
+      "components/z/Card.css": ".card { color: blue; background: url(/icon.svg) }",
+      "components/z/Card.css.ts": 'export const css = ".card{top:" + (1 + 1) + "px}";',
+      "components/a/Disc.tsx": "export {};",
+      "components/a/Disc.css": ".disc { color: tan }",
+      "pages/cards.tsx": `import "../components/a/Disc.tsx";\nimport { Card } from "../components/z/Card.tsx";\n${page("Cards", "<Card />")}`,
       "static/icon.svg": svg,
     }),
   );
@@ -41,7 +42,9 @@ test("a page is a whole document with only the styles of its own components, and
       `base-uri 'none';form-action 'none'"><title>Home</title><meta name="description" content="About Home"><style>${styles}` +
       '</style></head><body class="layout"><main><h1>Home</h1><a href="/">Here</a></main></body></html>',
   );
-  expect(files["cards/index.html"]).toContain("url(/icon.svg)}.layout{color:red}.card{top:2px}}</style>");
+  expect(files["cards/index.html"]).toContain(
+    "url(/icon.svg)}.disc{color:tan}.layout{color:red}.card{top:2px}}</style>",
+  );
 });
 
 /** HTML of a site in /bakery/, as its authors write it; § is where the folder must be added. */
@@ -182,10 +185,6 @@ test.each(["Promise.reject(error);", "setTimeout(() => { throw error; });"])(
     expect(existsSync(join(folder, "dist"))).toBe(false);
   },
 );
-
-test("an error of the generator that nothing caught shows its stack", () => {
-  expect(uncaughtText(new Error("ours"))).toMatch(/^Error: ours\n {4}at /);
-});
 
 test("a timer that a page has started doesn't keep the build from ending", async () => {
   const index = `setInterval(() => {}, 1000);\n${page("Home", "<h1>x</h1>")}`;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
+import { addressesIn } from "../../start-group.ts";
 import { dataOf, minimalSite, page, siteWith, start, write } from "./minimal-site.ts";
 
 const site = {
@@ -12,7 +13,6 @@ const site = {
   "pages/500.tsx": page("Unexpected", "<main>Status 500</main>"),
   "static/notes.txt": "Kept as it is",
 };
-const soon = { timeout: 20_000, interval: 20 };
 
 /** Starts the development server, its own one if the folder has one. */
 async function develop(files: Record<string, string> = {}, folder = siteWith({ ...site, ...files })) {
@@ -23,7 +23,7 @@ async function develop(files: Record<string, string> = {}, folder = siteWith({ .
     ...(existsSync(own) && { scripts: own, flags: ["--watch"] }),
   };
   const { printed, child } = start("dev", folder, options);
-  await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:/);
+  await addressesIn(printed);
   /** Its newest address: it has another one after it has started again. */
   const origin = () => printed.out.match(/http:\/\/127\.0\.0\.1:\d+/g)?.at(-1);
   const get = async (path: string) => {
@@ -86,27 +86,25 @@ test("while a page or the site can't be made, the last one stays, and open pages
   for (const [path, text, message] of MISTAKES) {
     const { version } = await state();
     save(path, text);
-    await expect.poll(async () => (await state()).problems, { ...soon, message }).toContain(message);
+    await expect.poll(async () => (await state()).problems, { message }).toContain(message);
     expect((await state()).version).toBe(version);
     expect(await get("/prices/")).toMatchObject(answer(200, "From £42"));
     expect(await get("/new/")).toMatchObject(answer(500, "Status 500"));
     save(path, `${before[path]}`);
-    await expect.poll(async () => (await state()).problems, soon).toBe("");
+    await expect.poll(async () => (await state()).problems).toBe("");
   }
   save("pages/prices.tsx", page("Prices", "<main>From £43</main>"));
-  await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £43"));
+  await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £43"));
   save("pages/prices.tsx", `Promise.reject(new Error("late"));\n${page("Prices", "<main>From £44</main>")}`);
-  await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £44"));
+  await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £44"));
   save("pages/new.tsx", page("New", "<main>New page</main>"));
-  await expect.poll(() => get("/new/"), soon).toMatchObject(answer(200, "New page"));
+  await expect.poll(() => get("/new/")).toMatchObject(answer(200, "New page"));
 });
 
 test("a page with a mistake, such as one that nothing links to, is served, and open pages are told", async () => {
   const { get, state, save } = await develop();
   save("pages/team.tsx", page("Team", "<main>New page</main>", false));
-  await expect
-    .poll(async () => (await state()).problems, soon)
-    .toContain("No links lead from Home to /team/");
+  await expect.poll(async () => (await state()).problems).toContain("No links lead from Home to /team/");
   expect(await get("/team/")).toMatchObject(answer(200, `data-version="${(await state()).version}"`));
 });
 
@@ -115,11 +113,11 @@ test("until there is a site, a plain error page is shown; instead of a page that
   const { get, state, save } = await develop(files);
   expect(await get("/")).toMatchObject(answer(500, "Unexpected Application Error!"));
   save("components/Layout.tsx", minimalSite["components/Layout.tsx"]);
-  await expect.poll(async () => (await state()).problems, soon).toContain("Misspelt is not defined");
+  await expect.poll(async () => (await state()).problems).toContain("Misspelt is not defined");
   expect(await get("/prices/")).toMatchObject(answer(500, "Status 500"));
   expect(await get("/")).toMatchObject(answer(200, "Home"));
   save("pages/prices.tsx", site["pages/prices.tsx"]);
-  await expect.poll(() => get("/prices/"), soon).toMatchObject(answer(200, "From £42"));
+  await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £42"));
 });
 
 test("a mistake in scripts/ doesn't end it, and a change there starts it again", async () => {
@@ -130,13 +128,17 @@ test("a mistake in scripts/ doesn't end it, and a change there starts it again",
   const isUp = async () => (await get("/").catch(() => ({ status: 0 }))).status;
   const stage = "scripts/stages/render.ts";
   save(stage, "oops(");
-  await expect.poll(() => printed.out, soon).toContain("Failed running");
+  await expect.poll(() => printed.out).toContain("Failed running");
   expect(await isUp()).toBe(0);
-  save(stage, readFileSync(join(root, stage), "utf8"));
-  await expect.poll(isUp, soon).toBe(200);
+  const afterSave = () => {
+    save(stage, readFileSync(join(root, stage), "utf8")); // Node misses it if it is still busy with the last change
+    return printed.out.slice(printed.out.lastIndexOf("Failed running"));
+  };
+  await expect.poll(afterSave, { interval: 1_000 }).toContain("Restarting");
+  await expect.poll(isUp).toBe(200);
   expect(child.exitCode).toBe(null);
   child.kill("SIGKILL");
-  await expect.poll(isUp, soon).toBe(0);
+  await expect.poll(isUp).toBe(0);
 });
 
 test("a change during a build is in the site", async () => {

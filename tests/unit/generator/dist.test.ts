@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { build, compressed, filesIn, folderWith, page, run, siteWith, svg, write } from "./minimal-site.ts";
+import { build, compressed, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
 
 type Dist = Readonly<Record<string, Buffer>>;
 
@@ -33,17 +33,6 @@ test("files that are right stay, others are replaced, stale ones go", async () =
     "robots.txt",
     "sitemap.xml",
   ]);
-});
-
-test("files become folders, folders become files, and names change their case", async () => {
-  const old = { "dist/pipes": "", "dist/valves/a.txt": "", "dist/Icons/a.svg": "", "dist/LOGO.png/x": "" };
-  const made = { "pipes/a.txt": "p", valves: "v", "icons/a.svg": svg, "more/a.txt": "m" };
-  const inStatic = Object.entries(made).map(([path, text]) => [`static/${path}`, text]);
-  const folder = siteWith({ ...old, ...Object.fromEntries(inStatic) });
-  symlinkSync(folderWith({ "a.txt": "elsewhere" }), join(folder, "dist/more"));
-  await build(folder);
-  expect(textsInDist(folder)).toMatchObject(made);
-  expect(readdirSync(join(folder, "dist"))).not.toContain("Icons");
 });
 
 test("a build killed between any two changes leaves every file whole, and the next build is right", async () => {
@@ -134,16 +123,4 @@ test("dist/ as a file, or as a link to another folder, is refused, and that fold
     expect(out).toMatch(/^dist\n {2}This must be a folder, .*\n.*\n\n1 problem; dist\/ is unchanged\.$/);
   }
   expect(Object.keys(filesIn(elsewhere))).toEqual(["photo.jpg"]);
-});
-
-test("all sources that can't be read are named", async () => {
-  const unreadable = ["components/Layout.tsx", "data/model/site.ts", "static/a.svg", "static/b.svg"];
-  const folder = siteWith({ "static/a.svg": "", "static/b.svg": "" });
-  for (const path of unreadable) chmodSync(join(folder, path), 0);
-  // Without its capabilities, root may read no more than others.
-  const through = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
-  const { code, out } = await run("build", folder, { through });
-  expect(code).toBe(1);
-  for (const path of unreadable) expect(out).toContain(`${path}\n`);
-  expect(existsSync(join(folder, "dist"))).toBe(false);
 });

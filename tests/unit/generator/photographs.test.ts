@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, statSync, truncateSync } from "node:fs";
+import { readdirSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shortHash } from "../../../scripts/output-file.ts";
-import { build, filesIn, home, page, run, siteWith, write } from "./minimal-site.ts";
+import { build, filesIn, page, siteWith, write } from "./minimal-site.ts";
 
 const plain = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: "#7a5230" } });
@@ -139,15 +139,4 @@ test.each([
   expect((await build(folder)).out).toContain(`${path}\n  The picture carries metadata`);
   write(folder, { [path]: await sharp(await picture.toBuffer()).toBuffer() });
   expect((await build(folder)).code).toBe(0);
-});
-
-test("a site without photographs doesn't load sharp", async () => {
-  const forbid =
-    "data:text/javascript,import m from 'node:module';const l=m._load;m._load=(n,...r)=>{if(n==='sharp')throw Error('sharp');return l(n,...r)}";
-  const folder = siteWith({ "pages/index.tsx": home("<p>None</p>") });
-  mkdirSync(join(folder, "data/photographs"), { recursive: true });
-  expect(await run("build", folder, { flags: ["--import", forbid] })).toMatchObject({ code: 0 });
-  const shown = siteWithPhotograph(await plain().jpeg().toBuffer());
-  const { code, out } = await run("build", shown, { flags: ["--import", forbid] });
-  expect([code, out]).toEqual([1, expect.stringMatching(/^Error: sharp\n/)]);
 });

@@ -1,15 +1,15 @@
 import { symlinkSync } from "node:fs";
 import { hostname, networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ask } from "../../ask.ts";
+import { addressesIn } from "../../start-group.ts";
 import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
 
 /** Starts a server for a folder and waits for its first address. */
-async function serve(script: string, folder: string, args: readonly string[] = []) {
-  const { printed, child } = start(script, folder, { args: ["--port", "0", ...args] });
-  await expect.poll(() => printed.out, { timeout: 60_000 }).toMatch(/http:\S+\n/);
-  const addresses = printed.out.match(/http:\S+/g) ?? [];
+async function serve(script: string, folder: string, args: readonly string[] = [], env = {}) {
+  const { printed, child } = start(script, folder, { args: ["--port", "0", ...args], env });
+  const addresses = await addressesIn(printed);
   const address = new URL(`${addresses[0]}`);
   return { address, addresses, port: Number(address.port), child };
 }
@@ -126,19 +126,17 @@ test.each(["serve", "dev"])(
   },
 );
 
-test("with --host, a server answers at every address and to every name", async () => {
-  const { port, addresses } = await serve("serve", folderWith({ "dist/index.html": "Home" }), ["--host"]);
+// Without “--”, npm takes --host for its own.
+test.each([
+  ["--host", {}],
+  ["--port=0", { npm_config_host: "true" }],
+])("with %s and %j, a server answers at every address and to every name", async (arg, env) => {
+  const folder = folderWith({ "dist/index.html": "Home" });
+  const { port, addresses } = await serve("serve", folder, [arg], env);
   const networks = Object.values(networkInterfaces()).flatMap((each = []) => each);
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
   const hosts = ["127.0.0.1", ...outside.map(({ address }) => address)];
   expect(addresses).toEqual(hosts.map((host) => `http://${host}:${port}/`));
   for (const address of addresses) expect(await (await fetch(address)).text()).toBe("Home");
   expect(await ask(port, "/", { Host: "tunnel.example" })).toMatchObject({ status: 200 });
-});
-
-test("without “--”, npm takes --host for its own, but servers understand", async () => {
-  vi.stubEnv("npm_config_host", "true");
-  const { port } = await serve("serve", folderWith({ "dist/index.html": "Home" }));
-  vi.unstubAllEnvs();
-  expect(await ask(port, "/", { Host: hostname() })).toMatchObject({ status: 200 });
 });
