@@ -10,7 +10,7 @@ type Variants = readonly Omit<OutputFile, "from">[];
 
 const CACHE = ".cache/photographs";
 /** The usual qualities, of 100, the widths in pixels for a phone and for half of a wide screen; for JPEG, no alpha. */
-const SETTINGS = { avif: 50, jpg: 75, widths: [640, 1280], background: "white" } as const;
+const SETTINGS = { avif: 50, jpeg: 75, widths: [640, 1280], background: "white" } as const;
 /** In pixels, of AVIF's encoder. */
 const MAX_HEIGHT = 16_384;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
@@ -45,7 +45,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
       "Upload a part of it.",
     );
   const variants = [];
-  for (const format of ["avif", "jpg"] as const) {
+  for (const format of ["avif", "jpeg"] as const) {
     for (const maxWidth of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
       const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
       const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, options);

@@ -81,14 +81,14 @@ function makePicture(image: Element, variants: readonly OutputFile[]): void {
   };
   const { path = "" } = variants.at(-1) ?? {}; // the largest JPEG
   const [width = "", height = ""] = sizeIn(path);
-  Object.assign(image.attribs, { src: `/${path}`, srcset: listOf("jpg"), sizes, width, height });
+  Object.assign(image.attribs, { src: `/${path}`, srcset: listOf("jpeg"), sizes, width, height });
   const picture = new Element("picture", {});
   DomUtils.replaceElement(image, picture);
   DomUtils.appendChild(picture, new Element("source", { type: "image/avif", srcset: listOf("avif"), sizes }));
   DomUtils.appendChild(picture, image);
 }
 
-/** "assets/640x480-0123abcd.jpg" is 640 pixels wide and 480 high. */
+/** "assets/640x480-0123abcd.jpeg" is 640 pixels wide and 480 high. */
 const sizeIn = (path: string): readonly string[] => path.split(/[/x-]/).slice(1, 3);
 
 /** The files of all photographs that pages show; equal originals have the same. */

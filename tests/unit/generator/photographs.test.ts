@@ -30,7 +30,7 @@ test("a photograph gains formats, sizes and its size, upright and without metada
   );
   const dist = filesIn(join(folder, "dist"));
   const names = Object.keys(dist).filter((path) => /^assets\/\d/.test(path));
-  const sizes = ["1000x2000.avif", "1000x2000.jpg", "640x1280.avif", "640x1280.jpg"];
+  const sizes = ["1000x2000.avif", "1000x2000.jpeg", "640x1280.avif", "640x1280.jpeg"];
   expect(names.map((name) => name.replace(/^assets\/|-[0-9a-f]{8}(?=\.)/g, ""))).toEqual(sizes);
   for (const name of names) {
     const { exif, xmp, icc, iptc, orientation } = await sharp(dist[name]).metadata();
