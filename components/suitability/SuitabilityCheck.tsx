@@ -8,10 +8,24 @@ export function SuitabilityCheck() {
   return (
     <section className="suitability">
       <h2>Would we flush yours?</h2>
-      <p role="status">
-        <span className="suitability-maybe">Maybe.</span>
-        <span className="suitability-no">No.</span>
-      </p>
+      <div role="status">
+        <p className="suitability-verdict">
+          <span className="suitability-maybe" hidden>
+            Maybe.
+          </span>
+          <span className="suitability-no" hidden>
+            No.
+          </span>
+        </p>
+        <p className="suitability-maybe lede" hidden>
+          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+        </p>
+        <p className="suitability-no lede" hidden>
+          We don’t power flush systems like that. Call{" "}
+          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+          cleaning service.
+        </p>
+      </div>
       <fieldset>
         <legend>Tick what is true of your system</legend>
         {notFlushed.map(({ figure, name }) => (
@@ -23,21 +37,11 @@ export function SuitabilityCheck() {
           We don’t power flush systems like these. {assessment.referral} {assessment.notSure}
         </p>
       </fieldset>
-      <div className="lede">
-        <p className="suitability-maybe">
-          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
-        </p>
-        <p className="suitability-no">
-          We don’t power flush systems like that. Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
-          cleaning service.
-        </p>
-        <p className="suitability-sentences">
-          {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" />.
-        </p>
-        <MicroboreLink />
-      </div>
+      <p className="suitability-sentences lede">
+        {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
+        <PhoneLink phone={mainPhone} className="phone-in-text" />.
+      </p>
+      <MicroboreLink />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { openInChromium } from "./harness/chromium-page.ts";
 test("on Home, a click on a picture of a radiator opens its part of Services", async () => {
   const page = await openInChromium("/");
   await page
-    .locator(".contact-sheet-frames li")
+    .locator(".diagnosis-sheet-frames li")
     .first()
     .click({ position: { x: 60, y: 60 } });
   await page.waitForURL("**/services/#cold-bottom");
