@@ -9,22 +9,20 @@ export function SuitabilityCheck() {
     <section className="suitability">
       <h2>Would we flush yours?</h2>
       <div role="status">
-        <p className="suitability-verdict">
-          <span className="suitability-maybe" hidden>
-            Maybe.
-          </span>
-          <span className="suitability-no" hidden>
-            No.
-          </span>
-        </p>
-        <p className="suitability-maybe lede" hidden>
-          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
-        </p>
-        <p className="suitability-no lede" hidden>
-          We don’t power flush systems like that. Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
-          cleaning service.
-        </p>
+        <div className="suitability-maybe" hidden>
+          <p className="suitability-verdict">Maybe.</p>
+          <p className="lede">
+            Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+          </p>
+        </div>
+        <div className="suitability-no" hidden>
+          <p className="suitability-verdict">No.</p>
+          <p className="lede">
+            We don’t power flush systems like that. Call{" "}
+            <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+            cleaning service.
+          </p>
+        </div>
       </div>
       <fieldset>
         <legend>Tick what is true of your system</legend>

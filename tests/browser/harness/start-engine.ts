@@ -20,7 +20,8 @@ type Driver = {
 const basicAbilities: readonly Ability[] = ["reducedMotion", "noScript"];
 
 function driverOf(program: string): Driver {
-  if (inject("engine") === "firefox") return { start: startFirefox, abilities: [...basicAbilities, "print"] };
+  if (inject("engine") === "firefox")
+    return { start: startFirefox, abilities: [...basicAbilities, "print", "largeText"] };
   const name = basename(program);
   if (name === "safaridriver") return { start: startSafari, abilities: [] };
   if (name === "MiniBrowser") return { start: startWebKitGtk, abilities: basicAbilities };
