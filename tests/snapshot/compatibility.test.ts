@@ -8,12 +8,14 @@ type Group = Readonly<Record<string, Identifier>>;
 type Css = Readonly<Record<"properties" | "selectors" | "types" | "at-rules", Group>>;
 
 /** Required by Node itself, because Vitest would compile its 20 MB. */
-const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+const { css, api } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 const { properties, selectors, types, "at-rules": atRules } = css as Css;
 
 /** The oldest versions for which the README promises the full site. */
 const CHROMIUM = { chrome: 111, chrome_android: 111, edge: 111 };
 const PROMISED = { ...CHROMIUM, firefox: 128, firefox_android: 128, safari: 16.4, safari_ios: 16.4 };
+
+type Versions = Partial<Record<BrowserName, number>>;
 
 /** Features that some of these browsers lack, by the reason why they and their values don't matter. */
 const ENHANCEMENTS = Object.values({
@@ -26,6 +28,7 @@ const ENHANCEMENTS = Object.values({
   "The next page appears at once.": "@view-transition",
   "Older Safari keeps its own margins.": "@page",
   "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
+  "Only Safari tells pages about inverted colours.": "@media inverted-colors",
   "Stands beside its prefixed form.": "mask-image",
   "Stands beside its unprefixed form.": "-webkit-mask-image",
   "Browsers without it have no forced colours.": "forced-color-adjust",
@@ -37,14 +40,38 @@ type Feature = readonly [name: string, data: readonly Identifier[] | undefined];
 /** The style sheet for paper. */
 const sheets = () => filesBelow().filter((path) => path.endsWith(".css"));
 
+const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);
+const used = new Map([...new Set(inPages), ...sheets().map(readDist)].flatMap(inStyle));
+
+const isAllowed = (name: string) =>
+  [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));
+
+/** What these versions lack of the styles, enhancements apart. */
+const lackedBy = (versions: Versions) =>
+  [...used].filter(([name]) => !isAllowed(name)).flatMap((feature) => lacks(feature, versions));
+
 test("the oldest promised browsers support every feature of the pages' styles", () => {
-  const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);
-  const used = new Map([...new Set(inPages), ...sheets().map(readDist)].flatMap(inStyle));
   expect([...used.keys()]).toEqual(expect.arrayContaining(["clamp()", "1vw"]));
-  const isAllowed = (name: string) =>
-    [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));
-  expect([...used].filter(([name]) => !isAllowed(name)).flatMap(lacks)).toEqual([]);
+  expect(lackedBy(PROMISED)).toEqual([]);
   expect(ENHANCEMENTS.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test.each([
+  [113, [":has", "@property", "zoom"]],
+  [121, ["@property", "zoom"]],
+  [126, ["@property"]],
+])("Firefox %s lacks what the README says", (firefox, features) => {
+  const names = lackedBy({ firefox }).map((lack) => lack.split(/(?<=.)[ :]/)[0]);
+  expect([...new Set(names)].sort()).toEqual(features);
+});
+
+test("Firefox 113 and the promised browsers support what the menu's script uses", () => {
+  const [script = ""] = /(?<=<script>).*?(?=<\/script>)/s.exec(readDist("index.html")) ?? [];
+  const members = [...script.matchAll(/\.(\w+)/g)].map(([, name = ""]) => name);
+  const features = members.map(
+    (name): Feature => [name, named(Object.values(api as unknown as Css), name) ?? []],
+  );
+  expect(features.flatMap((feature) => lacks(feature, { ...PROMISED, firefox: 113 }))).toEqual([]);
 });
 
 /** Skips what `@supports` guards. */
@@ -107,13 +134,13 @@ function named(groups: readonly (Group | undefined)[], ...names: string[]): Iden
 }
 
 /** The feature and each browser that supports it only in later versions, or never. */
-function lacks([feature, data]: Feature): string[] {
+function lacks([feature, data]: Feature, versions: Versions): string[] {
   if (!data) return [`${feature}: unknown to the compatibility data`];
   const isIn = (version: number, { version_added, ...limits }: SimpleSupportStatement) =>
     !(limits.flags ?? limits.prefix ?? limits.alternative_name) &&
     Number.parseFloat(`${version_added}`.replace("≤", "")) <= version;
-  const promised = Object.entries(PROMISED) as [BrowserName, number][];
-  const lacking = promised.filter(([browser, version]) => {
+  const all = Object.entries(versions) as [BrowserName, number][];
+  const lacking = all.filter(([browser, version]) => {
     const support = data.flatMap(({ __compat }) => __compat?.support[browser] ?? []);
     return data.length > 0 && !support.some((each) => isIn(version, each));
   });
