@@ -9,7 +9,7 @@ import { pages } from "./harness/site-pages.ts";
 /** In a page: the texts of its main part and footer, but for controls, links, drawings and what only explains them. */
 function textsForPaper() {
   const forScreens =
-    ".screen-only, .text-link, .page-heading-text > a, .diagnosis-sheet > .soft, .footer-links, .suitability-maybe, .suitability-no, fieldset, script, [aria-hidden], [role=img]";
+    ".screen-only, .text-link, .page-heading-text > a, .footer-links, [hidden], fieldset, script, [aria-hidden], [role=img]";
   const parts = [...document.querySelectorAll("main *, footer *")].filter(
     (part) => !part.closest(forScreens),
   );
@@ -19,31 +19,37 @@ function textsForPaper() {
       .map((node) => ({
         text: node.textContent ?? "",
         tag: part.localName,
+        ends: part.closest(".closing-call, .footer") !== null,
         visible: part.checkVisibility(),
       })),
   );
 }
 
 if (can("print")) {
-  test("every paragraph of Services is on its printed sheets", async () => {
-    await open("/services/");
-    const texts = await evaluate(textsForPaper);
-    const paragraphs = texts.filter(({ tag }) => tag === "p"); // Firefox prints bold type as shapes
-    const pdf = await engine.print?.();
-    await engine.resize(900, 3600); // the viewer draws only the sheets in its window
-    await engine.goto(`data:application/pdf;base64,${pdf}`);
-    const letters = (text: string) => text.replace(/\P{L}/gu, "");
-    const lost = async () => {
-      const printed = letters(await evaluate(printedText));
-      return paragraphs.filter(({ text }) => !printed.includes(letters(text)));
-    };
-    await expect.poll(lost, { timeout: 5000 }).toEqual([]);
-  });
+  test.each(["/", "/services/", "/prices/"])(
+    "every paragraph of %s is on its printed sheets, and on the last more than a call and the footer",
+    async (path) => {
+      await open(path);
+      const texts = await evaluate(textsForPaper);
+      const paragraphs = texts.filter(({ tag }) => tag === "p"); // Firefox prints bold type as shapes
+      const pdf = await engine.print?.();
+      await engine.resize(900, 3600); // the viewer draws only the sheets in its window
+      await engine.goto(`data:application/pdf;base64,${pdf}`);
+      const letters = (text: string) => text.replace(/\P{L}/gu, "");
+      const lost = async () => {
+        const printed = letters(await evaluate(printedText));
+        return paragraphs.filter(({ text }) => !printed.includes(letters(text)));
+      };
+      await expect.poll(lost, { timeout: 5000 }).toEqual([]);
+      const lastSheet = letters(await evaluate(printedText, ".page:last-child "));
+      expect(paragraphs.some(({ text, ends }) => !ends && lastSheet.includes(letters(text)))).toBe(true);
+    },
+  );
 }
 
 /** In Firefox's PDF viewer: the text on all sheets. */
-const printedText = () =>
-  [...document.querySelectorAll(".textLayer span")].map((span) => span.textContent).join("");
+const printedText = (sheet = "") =>
+  [...document.querySelectorAll(`${sheet}.textLayer span`)].map((span) => span.textContent).join("");
 
 if (engineName === "chromium") {
   test.each(pages)("$name loses no text on paper", async ({ address }) => {
