@@ -11,9 +11,9 @@ const tall = matchMedia("(height >= 30rem)");
 
 function setMenu(open: boolean): void {
   header.dataset.menu = open ? "open" : "";
-  button.ariaExpanded = `${open}`;
-  button.textContent = open ? "Close" : "Menu";
-  // The page behind must not scroll away under the open menu.
+  button.setAttribute("aria-expanded", `${open}`);
+  // The page behind is out of reach and must not scroll away under the open menu.
+  for (const part of document.querySelectorAll<HTMLElement>("main, footer, aside")) part.inert = open;
   document.documentElement.style.overflow = open ? "hidden" : "";
   // Only while the menu is open, so that no other tap waits for a script.
   document.onclick = open ? closeOnLink : null;
@@ -35,8 +35,3 @@ setMenu(false);
 
 button.onclick = () => setMenu(header.dataset.menu !== "open");
 narrow.onchange = tall.onchange = () => setMenu(false);
-
-/** Focus that moves from the header to the page closes the menu, too. */
-header.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget && !header.contains(relatedTarget as Node)) setMenu(false);
-});

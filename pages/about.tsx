@@ -27,8 +27,8 @@ export default function About() {
     <>
       <PageHeading lines={["We clean heating systems.", "Sometimes we say no."]}>
         <p className="lede">
-          {business.name} cleans central heating systems for homeowners, landlords and owners of commercial
-          property, in Reading and within {radiusMiles} miles.
+          <bdi translate="no">{business.name}</bdi> cleans central heating systems for homeowners, landlords
+          and owners of commercial property, in Reading and within {radiusMiles} miles.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>

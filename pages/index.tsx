@@ -7,7 +7,7 @@ import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkRow } from "../components/links/LinkRow.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
+import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { PipeScale } from "../components/suitability/PipeScale.tsx";
 import { ReasonCards } from "../components/suitability/ReasonCards.tsx";
 import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx";
@@ -55,12 +55,12 @@ export default function Home() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
-      <ContactSheet heading={faultsHeading} links={<LinkRow links={more} />}>
+      <DiagnosisSheet heading={faultsHeading} links={<LinkRow links={more} />}>
         <p className="lede">
           {heating.sludge} {heating.cooler} {heating.bleeding}
         </p>
         <p className="lede">{heating.aim}</p>
-      </ContactSheet>
+      </DiagnosisSheet>
       <SludgedRadiatorDefinitions />
       <SuitabilityCheck />
       <Section

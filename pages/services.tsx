@@ -10,7 +10,7 @@ import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
-import { ContactSheet } from "../components/suitability/ContactSheet.tsx";
+import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { ExclusionList } from "../components/suitability/ExclusionList.tsx";
 import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
 import { faultsHeading } from "../data/copy/faults.ts";
@@ -51,11 +51,11 @@ export default function Services() {
         <StepList steps={processSteps} />
       </Section>
       <Photographs photographs={owner.photographs} />
-      <ContactSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
+      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
         <p className="lede">
           {heating.cooler} {heating.bangs}
         </p>
-      </ContactSheet>
+      </DiagnosisSheet>
       <SplitBand>
         <Section
           heading="Ideal for: is your system one of these?"

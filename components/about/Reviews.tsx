@@ -11,13 +11,15 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
       <ul className="reviews">
         {reviews.map(({ author, text, date, source }) => (
           <li key={author + text}>
-            <h3>{author}</h3>
-            <blockquote>
-              <Paragraphs text={`“${text}”`} />
-              <footer>
-                {source}, <time dateTime={date}>{dateText(date)}</time>
-              </footer>
-            </blockquote>
+            <div>
+              <h3>{author}</h3>
+              <blockquote>
+                <Paragraphs text={`“${text}”`} />
+                <footer>
+                  {source}, <time dateTime={date}>{dateText(date)}</time>
+                </footer>
+              </blockquote>
+            </div>
           </li>
         ))}
       </ul>

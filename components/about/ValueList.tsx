@@ -11,7 +11,9 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
           <div className="value-list-words">
             <h3>{name}</h3>
             <p>{detail}</p>
-            <p className="soft screen-only">{picture}</p>
+            <p className="soft" aria-hidden="true">
+              {picture}
+            </p>
           </div>
         </li>
       ))}

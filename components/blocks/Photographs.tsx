@@ -13,13 +13,15 @@ export function Photographs({ photographs }: PhotographsProps) {
       <ul className="photographs" data-columns={columns} data-even={count % 2 === 0 || undefined}>
         {photographs.map(({ file, shows, caption }) => (
           <li key={file}>
-            <img
-              src={`/photographs/${file}`}
-              sizes="(min-width: 45rem) 33vw, 100vw"
-              alt={shows}
-              loading="lazy"
-            />
-            {caption && <p>{caption}</p>}
+            <figure>
+              <img
+                src={`/photographs/${file}`}
+                sizes="(min-width: 45rem) 33vw, 100vw"
+                alt={shows}
+                loading="lazy"
+              />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
           </li>
         ))}
       </ul>

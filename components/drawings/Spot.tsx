@@ -37,7 +37,7 @@ function Tag({ x, text }: { readonly x: string; readonly text: string }) {
   return (
     <svg x={x} y="-1em" width="4em" height="2em">
       <rect width="100%" height="100%" />
-      <text x="50%" y="1.35em" textAnchor="middle">
+      <text x="50%" y="67.5%" textAnchor="middle">
         {text}
       </text>
     </svg>

@@ -9,8 +9,8 @@ import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
  */
 export function ColdRadiator({ status }: { readonly status: number }) {
   return (
-    <figure className="cold-radiator screen-only">
-      <div aria-hidden="true">
+    <figure className="cold-radiator" aria-hidden="true">
+      <div>
         <ThermalView>
           <PlainRadiatorDefinitions />
           <Wall />

@@ -20,11 +20,11 @@ export function FlushPicture() {
             type="radio"
             name="flush"
             id={idOf(state)}
-            aria-label={`${state.name}, bottom ${state.foot} °C`}
+            aria-label={`${state.name} ${state.foot} °C, at the bottom`}
             value={state.name.toLowerCase()}
             defaultChecked={index === 0}
           />
-          <label htmlFor={idOf(state)}>
+          <label htmlFor={idOf(state)} aria-hidden="true">
             {state.name} <span>{state.foot}&nbsp;°C</span>
           </label>
         </Fragment>

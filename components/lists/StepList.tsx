@@ -14,7 +14,9 @@ export function StepList({ steps, clearing }: StepListProps) {
   return (
     <>
       {clearing && (
-        <p className="step-list-note soft screen-only">The radiators here are illustrations of the aim.</p>
+        <p className="step-list-note soft" aria-hidden="true">
+          The radiators here are illustrations of the aim.
+        </p>
       )}
       {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>

@@ -17,7 +17,7 @@ const discs = spread(places, labels);
 export function AreaMap({ children }: { readonly children: ReactNode }) {
   return (
     <section className="area-map">
-      <div className="area-map-picture">
+      <div className="area-map-picture" role="img" aria-label={alternative}>
         <Picture />
       </div>
       <div className="area-map-text">{children}</div>
@@ -26,9 +26,8 @@ export function AreaMap({ children }: { readonly children: ReactNode }) {
 }
 
 function Picture() {
-  const label = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
   return (
-    <svg role="img" aria-label={label} width="560" height="560">
+    <svg aria-hidden="true" width="560" height="560">
       <HeatRings />
       {labels.map(({ x, y }, index) => (
         <g key={ringMiles[index]} className="area-map-miles">
@@ -50,3 +49,5 @@ function Picture() {
     </svg>
   );
 }
+
+const alternative = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;

@@ -8,17 +8,19 @@ export function TownList({ towns }: { readonly towns: readonly Town[] }) {
     <ol className="town-list">
       {towns.map(({ id, name, county, miles }, index) => (
         <li key={id} id={id}>
-          <svg width="30" height="30" aria-hidden="true">
-            <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
-            <text x="50%" y="50%" dy=".36em" textAnchor="middle">
-              {index + 1}
-            </text>
-          </svg>
-          <span>
-            {name}
-            {county && <small>, {county}</small>}
-          </span>{" "}
-          <span className="town-list-miles">{miles === 0 ? "centre" : shownMiles(miles)}</span>
+          <div>
+            <svg width="30" height="30" aria-hidden="true">
+              <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
+              <text x="50%" y="50%" dy=".36em" textAnchor="middle">
+                {index + 1}
+              </text>
+            </svg>
+            <span>
+              {name}
+              {county && <small>, {county}</small>}
+            </span>{" "}
+            <span className="town-list-miles">{miles === 0 ? "centre" : shownMiles(miles)}</span>
+          </div>
         </li>
       ))}
     </ol>

@@ -15,7 +15,9 @@ export function Footer() {
   return (
     <footer className="footer">
       <div>
-        <h2>Call {business.name}</h2>
+        <h2>
+          Call <bdi translate="no">{business.name}</bdi>
+        </h2>
         <p>
           {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
         </p>
@@ -23,7 +25,7 @@ export function Footer() {
         <SaveNumber />
         <OwnerDetails />
       </div>
-      <nav className="footer-links" aria-labelledby="quick-links">
+      <nav className="footer-links screen-only" aria-labelledby="quick-links">
         <h2 id="quick-links">Quick links</h2>
         <ul>
           <NavigationLinks />

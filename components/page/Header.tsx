@@ -16,7 +16,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
   return (
     <header className="header">
       <div className="header-bar">
-        <a className="header-name" href="/">
+        <a className="header-name" href="/" translate="no">
           <Logo />
           {business.name}
         </a>{" "}

@@ -31,8 +31,9 @@ function PriceCard({ plan }: { readonly plan: Plan }) {
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
-  const shownPrice = price === null ? "POA" : priceText(price);
-  const spokenPrice = price === null ? "POA, custom quote required" : `from ${shownPrice}`;
+  const shownPrice = price === null ? <abbr title="Price on application">POA</abbr> : priceText(price);
+  const spokenPrice =
+    price === null ? "price on application, custom quote required" : `from ${priceText(price)}`;
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />

@@ -10,7 +10,7 @@ export function ProcessLoop() {
     <figure className="process-loop screen-only">
       <div className="process-loop-picture" role="img" aria-label={alternative}>
         <SludgedRadiatorDefinitions />
-        <svg width="0" height="0">
+        <svg width="0" height="0" aria-hidden="true">
           <ThermalFilter blur={0.9} />
           <Glow id="process-loop-glow" middle=".22" />
         </svg>

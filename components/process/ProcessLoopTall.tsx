@@ -48,7 +48,7 @@ export function ProcessLoopTall() {
       <Pump x={riser} y={back} />
       <Dose x="40%" y={back} label="above" />
       <Inlet x={inlet} y={back} />
-      <Drain x="71%" y={back} />
+      <Drain x="72.5%" y={back} />
       <Magnet x={drop} y={magnet} label="beside" />
       <OptionalFilter x={drop} y="366" label="beside" />
     </ProcessScene>

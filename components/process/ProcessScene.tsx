@@ -25,7 +25,7 @@ type SceneProps = {
  */
 export function ProcessScene({ className, height, panels, pipes, children }: SceneProps) {
   return (
-    <div className={className}>
+    <div className={className} aria-hidden="true">
       <ThermalView>
         <rect width="100%" height="100%" fill={grey(18)} />
         <ellipse cx="56%" cy="34%" rx="58%" ry="50%" fill="url(#process-loop-glow)" />

@@ -37,7 +37,7 @@ export function Drain(position: Position) {
       <path d="M-5 4H5V56H-5z" fill={slate} stroke="none" />
       <path className="process-loop-arrow" d="M-10 25 0 42 10 25z" />
       <path className="process-loop-body" d="M-26 68h52v13h-52zM-13 68v13M0 68v13M13 68v13" />
-      <Label x={16} y={30} text="Dirty water out" wrapped />
+      <Label x={12} y={30} text="Dirty water out" wrapped />
     </Part>
   );
 }
@@ -50,7 +50,7 @@ export function Inlet(position: Position) {
       <path d="M-5 4H5V82H-5z" fill={clearWater} stroke="none" />
       <path className="process-loop-arrow" d="M-10 40 0 23 10 40z" />
       <path className="process-loop-body" d="M-9 52H9L-9 74H9z" />
-      <Label x={16} y={30} text="Clean water in" wrapped />
+      <Label x={12} y={30} text="Clean water in" wrapped />
     </Part>
   );
 }
@@ -63,7 +63,7 @@ export function Dose({ label, ...position }: Position & { readonly label: "above
       <path className="process-loop-solid" d="M-14-50h28v12l-9 12h-10l-9-12z" />
       <path d="M0-8v-18M-8-17H8" />
       <StepLabel
-        {...(label === "above" ? { x: -14, y: -93, wrapped: true } : { x: 24, y: -38 })}
+        {...(label === "above" ? { x: -42, y: -93, wrapped: true } : { x: 24, y: -38 })}
         step="dose"
       />
     </Part>

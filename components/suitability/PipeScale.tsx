@@ -7,8 +7,8 @@ import { percent } from "../styles/lengths.ts";
 /** Pipes too narrow to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
-    <div className="pipe-scale">
-      <div className="pipe-scale-picture" role="img" aria-label={alternative}>
+    <div className="pipe-scale" role="img" aria-label={alternative}>
+      <div className="pipe-scale-picture" aria-hidden="true">
         <svg className="pipe-scale-labels" width="480" height="256" textAnchor="middle" overflow="visible">
           {pipes.map(({ size, left }) => (
             <text key={size} x={percent((left + size / 2) / WIDTH)} y="75%">

@@ -15,8 +15,10 @@ export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, .
       <ul>
         {others.map(({ name, detail }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p>{detail}</p>
+            <div>
+              <h3>{name}</h3>
+              <p>{detail}</p>
+            </div>
           </li>
         ))}
       </ul>

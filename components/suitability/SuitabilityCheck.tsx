@@ -8,10 +8,22 @@ export function SuitabilityCheck() {
   return (
     <section className="suitability">
       <h2>Would we flush yours?</h2>
-      <p role="status">
-        <span className="suitability-maybe">Maybe.</span>
-        <span className="suitability-no">No.</span>
-      </p>
+      <div role="status">
+        <div className="suitability-maybe" hidden>
+          <p className="suitability-verdict">Maybe.</p>
+          <p className="lede">
+            Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+          </p>
+        </div>
+        <div className="suitability-no" hidden>
+          <p className="suitability-verdict">No.</p>
+          <p className="lede">
+            We don’t power flush systems like that. Call{" "}
+            <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+            cleaning service.
+          </p>
+        </div>
+      </div>
       <fieldset>
         <legend>Tick what is true of your system</legend>
         {notFlushed.map(({ figure, name }) => (
@@ -23,21 +35,11 @@ export function SuitabilityCheck() {
           We don’t power flush systems like these. {assessment.referral} {assessment.notSure}
         </p>
       </fieldset>
-      <div className="lede">
-        <p className="suitability-maybe">
-          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
-        </p>
-        <p className="suitability-no">
-          We don’t power flush systems like that. Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
-          cleaning service.
-        </p>
-        <p className="suitability-sentences">
-          {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" />.
-        </p>
-        <MicroboreLink />
-      </div>
+      <p className="suitability-sentences lede">
+        {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
+        <PhoneLink phone={mainPhone} className="phone-in-text" />.
+      </p>
+      <MicroboreLink />
     </section>
   );
 }

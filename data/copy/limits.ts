@@ -26,7 +26,7 @@ export const limits = {
   oldestYears: 20,
 } as const;
 
-const microboreRange = `${limits.microbore.from}–${limits.microbore.to}\u00a0mm`;
+const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
 export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is clearly less than that, it may be microbore. But even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor. Not sure? Ask us.`;
@@ -42,7 +42,7 @@ export const assessment = {
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */
 type Exclusion = {
-  /** What the eye catches: "6–10 mm". */
+  /** What the eye catches: "6 to 10 mm". */
   readonly figure: string;
   /** What follows it: "microbore pipes". */
   readonly name: string;

@@ -28,4 +28,18 @@ export const contactCard = [
   "X-ABSHOWAS:COMPANY",
   "END:VCARD",
   "",
-].join("\r\n");
+]
+  .map(folded)
+  .join("\r\n");
+
+/** A line of at most 75 octets; what is longer goes on in the next, after a space. */
+function folded(line: string): string {
+  let octets = 0;
+  return Array.from(line, (character) => {
+    const size = Buffer.byteLength(character);
+    octets += size;
+    if (octets <= 75) return character;
+    octets = 1 + size;
+    return `\r\n ${character}`;
+  }).join("");
+}

@@ -24,7 +24,7 @@ test("a link to a town marks its row and its disc on the map", async () => {
 
 /** In the frame: labels that are missing, small, wider than their disc or frame, or outside the map. */
 function labelFaults(count: number): string[] {
-  const map = document.querySelector("main svg[role=img]") as SVGSVGElement;
+  const map = document.querySelector("[role=img] > svg") as SVGSVGElement;
   const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
   const labels = [...map.querySelectorAll("text")];
   const isInside = (part: Element, whole: Element) => {

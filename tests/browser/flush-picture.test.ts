@@ -64,13 +64,13 @@ if (engineName === "chromium") {
     const page = await openInChromium("/");
     const group = page.getByRole("group", { name: "Show the radiator before, during or after a flush" });
     for (const { name, foot } of flushStates) {
-      const button = group.getByRole("radio", { name: new RegExp(`^${name}, .*\\b${foot} °C$`) });
+      const button = group.getByRole("radio", { name: `${name} ${foot} °C, at the bottom` });
       expect(await button.count()).toBe(1);
     }
     const tree = await group.ariaSnapshot();
     expect(tree.match(/- '?img/g)).toHaveLength(1);
     expect(tree).toContain("Illustration with example temperatures");
     const temperatures = tree.split("\n").filter((line) => line.includes("°C"));
-    expect(temperatures).toHaveLength(2 * flushStates.length); // each with a button and its label
+    expect(temperatures).toHaveLength(flushStates.length);
   });
 }

@@ -56,15 +56,17 @@ function focusFaults(selector: string): string[] {
     }, 0.05);
   const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const contrasts = [focused, ...(focused.labels ?? [])].map((ringed) => {
-    const { outlineStyle, outlineColor, outlineOffset, backgroundImage } = getComputedStyle(ringed);
+    const { outlineStyle, outlineColor, outlineOffset, backgroundImage, boxShadow } =
+      getComputedStyle(ringed);
     if (outlineStyle === "none") return 1;
-    if (backgroundImage !== "none") return 21; // on a drawing, whose colours no style tells
     const { left = 0, top = 0, height = 0 } = ringed.getClientRects()[0] ?? {};
     const beneath = document.elementsFromPoint(
       Math.max(0, left - Number.parseFloat(outlineOffset) - 1),
       top + height / 2,
     );
     const grounds = beneath.map((element) => numbers(getComputedStyle(element).backgroundColor));
+    // On a drawing, whose colours no style tells, it has a shadow around it.
+    if (backgroundImage !== "none") grounds.unshift(numbers(boxShadow).slice(0, 3));
     const ground = grounds.find(([, , , alpha]) => alpha !== 0) ?? [255, 255, 255];
     const [less = 1, more = 1] = [numbers(outlineColor), ground].map(luminance).sort((a, b) => a - b);
     return more / less;

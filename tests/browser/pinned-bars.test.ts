@@ -53,6 +53,11 @@ if (engineName === "chromium") {
     test.each(publicPages)("on $name", async ({ address }) => {
       const page = await openInChromium(address, { viewport: shortPhone });
       expect(await page.evaluate(callBarFaults)).toEqual([]);
+      await page.locator(".call-bar a").first().focus();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      const ofFocus = () => document.activeElement?.getBoundingClientRect().bottom;
+      expect(await page.evaluate(ofFocus)).toBe(shortPhone.height);
       await page.setViewportSize(desktop);
       expect(await page.getByRole("complementary").count()).toBe(0);
       const numbers = page.getByRole("banner").getByRole("link", { name: mainPhone.label });

@@ -16,7 +16,11 @@ test("choosing radiators on the ruler makes them warm and their price hot, witho
   expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
   for (const { name, radiators, price } of plans) {
     const range = rangeText({ radiators });
-    const said = [name, range, price === null ? "POA, custom quote required" : `from £${price}`];
+    const said = [
+      name,
+      range,
+      price === null ? "price on application, custom quote required" : `from £${price}`,
+    ];
     const label = `My system: ${said.filter(Boolean).join(", ")}`;
     const part = page.getByRole("radio", { name: label, exact: true });
     if (name === all[0]) await part.check();

@@ -8,7 +8,7 @@ import { pages } from "./harness/site-pages.ts";
 /** In a page: the texts of its main part and footer, but for controls, links, drawings and what only explains them. */
 function textsForPaper() {
   const forScreens =
-    ".screen-only, .text-link, .page-heading-text > a, .contact-sheet > .soft, .footer-links, .suitability-maybe, .suitability-no, fieldset, script, [aria-hidden], [role=img]";
+    ".screen-only, .text-link, .page-heading-text > a, .footer-links, [hidden], fieldset, script, [aria-hidden], [role=img]";
   const parts = [...document.querySelectorAll("main *, footer *")].filter(
     (part) => !part.closest(forScreens),
   );

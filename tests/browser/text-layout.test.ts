@@ -5,8 +5,8 @@ import { distOf, factSets } from "../built-sites.ts";
 import { pageFiles } from "../root.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
-import { engineName } from "./harness/page.ts";
-import { pageAt, pages } from "./harness/site-pages.ts";
+import { can, engineName, evaluate, open } from "./harness/page.ts";
+import { pageAt, pages, publicPaths } from "./harness/site-pages.ts";
 import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
 
 /** Styles that visitors may set for texts. */
@@ -40,6 +40,13 @@ describe("no word breaks, overlaps, is cut off or outside the window, and no pag
     expect(await faultsAt(widths(...inRems), sidewaysScroll)).toEqual([]);
   });
 });
+
+if (can("largeText")) {
+  test.each(publicPaths)("nor on %s where only its text is enlarged, to 200 %", async (path) => {
+    await open(path, { settings: ["largeText"] });
+    expect(await evaluate(layoutFaults)).toEqual([]);
+  });
+}
 
 if (engineName === "chromium") {
   describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {

@@ -5,11 +5,13 @@ import { expect, test } from "vitest";
 import { filesBelow, pageFiles, readDist } from "../root.ts";
 
 /** Required by Node itself, because Vitest would compile its 20 MB. */
-const { css } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
+const { css, api } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 
 /** The oldest versions for which the README promises the full site. */
 const CHROMIUM = { chrome: 111, chrome_android: 111, edge: 111 };
 const PROMISED = { ...CHROMIUM, firefox: 128, firefox_android: 128, safari: 16.4, safari_ios: 16.4 };
+
+type Versions = Partial<Record<BrowserName, number>>;
 
 /** Features that some of these browsers lack, by the reason why they and their values don't matter. */
 const ENHANCEMENTS = Object.values({
@@ -21,6 +23,7 @@ const ENHANCEMENTS = Object.values({
   "The next page appears at once.": "@view-transition",
   "Older Safari keeps its own margins.": "@page",
   "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
+  "Only Safari tells pages about inverted colours.": "@media inverted-colors",
   "Stands beside its prefixed form.": "mask-image",
   "Browsers without it have no forced colours.": "forced-color-adjust",
 }).flatMap((names) => names.split(", "));
@@ -39,15 +42,41 @@ for (const [group, features] of Object.entries(css as Identifier)) {
   }
 }
 
+const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);
+const forPaper = filesBelow().filter((path) => path.endsWith(".css"));
+const used = new Set([...new Set(inPages), ...forPaper.map(readDist)].flatMap(featuresIn));
+
+const isAllowed = (name: string) =>
+  [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));
+
+/** What these versions lack of the styles, enhancements apart. */
+const lackedBy = (versions: Versions) =>
+  [...used].filter((name) => !isAllowed(name)).flatMap((name) => lacks(name, versions));
+
 test("the oldest promised browsers support every feature of the pages' styles", () => {
-  const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);
-  const sheets = filesBelow().filter((path) => path.endsWith(".css")); // for paper
-  const used = new Set([...new Set(inPages), ...sheets.map(readDist)].flatMap(featuresIn));
   expect([...used]).toEqual(expect.arrayContaining(["clamp", "vw", "@media range_syntax"]));
-  const isAllowed = (name: string) =>
-    [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));
-  expect([...used].filter((name) => !isAllowed(name)).flatMap(lacks)).toEqual([]);
+  expect(lackedBy(PROMISED)).toEqual([]);
   expect(ENHANCEMENTS.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test.each([
+  [113, [":has", "@property", "zoom"]],
+  [121, ["@property", "zoom"]],
+  [126, ["@property"]],
+])("Firefox %s lacks what the README says", (firefox, features) => {
+  const names = lackedBy({ firefox }).map((lack) => lack.split(/(?<=.)[ :]/)[0]);
+  expect([...new Set(names)].sort()).toEqual(features);
+});
+
+test("Firefox 113 and the promised browsers support what the menu's script uses", () => {
+  const [script = ""] = /(?<=<script>).*?(?=<\/script>)/s.exec(readDist("index.html")) ?? [];
+  const members = [...script.matchAll(/\.(\w+)/g)].map(([, name = ""]) => name);
+  const interfaces = Object.values(api) as Record<string, Identifier>[];
+  const found = members.flatMap((name) => {
+    const data = interfaces.flatMap((each) => each[name] ?? []);
+    return data.length > 0 ? lacks(name, { ...PROMISED, firefox: 113 }, data) : [];
+  });
+  expect(found).toEqual([]);
 });
 
 /** The features of a style sheet that the data know, without what `@supports` guards. */
@@ -95,9 +124,8 @@ function namesOf(node: CssNode, { atrule, rule, declaration }: WalkContext): str
 }
 
 /** The feature and each browser that supports it only in later versions, or never. */
-function lacks(feature: string): string[] {
-  const lacking = Object.entries(PROMISED).filter(([browser, version]) => {
-    const data = known.get(feature) ?? [];
+function lacks(feature: string, versions: Versions, data = known.get(feature) ?? []): string[] {
+  const lacking = Object.entries(versions).filter(([browser, version]) => {
     const support = data.flatMap(({ __compat }) => __compat?.support[browser as BrowserName] ?? []);
     return !support.some(
       ({ version_added, flags, prefix, alternative_name }) =>

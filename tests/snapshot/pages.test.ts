@@ -32,7 +32,8 @@ test.each(pageFiles())("the HTML of %s", async (path) => {
 
 test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
   const card = readFileSync(join(distOf(facts), "contact.vcf"), "utf8");
-  expect(card).toMatch(/^([^\r\n]+\r\n)+$/); // as RFC 2426 requires
+  expect(card).toMatch(/^([^\r\n]+\r\n)+$/); // as RFC 2426 requires, and below that as it advises
+  expect(Math.max(...card.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   await expect(card.replaceAll("\r", "")).toMatchFileSnapshot(`pages/contact-${facts}.vcf`);
 });
 

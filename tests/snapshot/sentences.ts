@@ -7,7 +7,9 @@ import { parse } from "../../scripts/tree.ts";
 import { pageFiles } from "../root.ts";
 
 /** Elements whose text continues the line; all others begin a new text. */
-const INLINE = new Set("a abbr b cite code em i kbd q s small span strong sub sup time tspan u".split(" "));
+const INLINE = new Set(
+  "a abbr b bdi cite code em i kbd q s small span strong sub sup time tspan u".split(" "),
+);
 
 const ATTRIBUTES = new Set("alt aria-description aria-label placeholder title".split(" "));
 
@@ -22,7 +24,7 @@ export function textsOf(dist: string): ReadonlyMap<string, readonly string[]> {
   const read = (path: string) => readFileSync(join(dist, path), "utf8");
   const linked = navigation.map(({ path }) => `${path.slice(1)}index.html`);
   const pages = [...new Set([...linked, ...pageFiles(dist)])];
-  const [, note = ""] = /^NOTE:(.*)$/m.exec(read("contact.vcf")) ?? [];
+  const [, note = ""] = /^NOTE:(.*)$/m.exec(read("contact.vcf").replaceAll("\r\n ", "")) ?? [];
   return new Map([
     ...pages.map((path) => [path, textsIn(read(path))] as const),
     ["contact.vcf", note.replaceAll("\\,", ",").split("\\n")],

@@ -150,7 +150,7 @@ export const shown: readonly (readonly [
     'radiators = ""',
     'radiators = "18+"',
     "prices/index.html",
-    /Workplace, over 18 radiators, POA.*"Hall \/ Workplace, over 18 radiators"/s,
+    /Workplace, over 18 radiators, price on application.*"Hall \/ Workplace, over 18 radiators"/s,
   ],
   [
     "owner",

@@ -1,5 +1,5 @@
 /** Visitors' browser and system settings. */
-export type Setting = "dark" | "reducedMotion" | "noScript";
+export type Setting = "dark" | "reducedMotion" | "noScript" | "largeText";
 
 /** A browser with one window, which the first `set` opens. Lengths are CSS pixels. */
 export type Engine = {

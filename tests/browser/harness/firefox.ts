@@ -41,6 +41,8 @@ function preferences(settings: readonly Setting[]): string {
     prefs.setIntPref("ui.prefersReducedMotion", ${has("reducedMotion") ? 1 : 0});
     prefs.setIntPref("ui.useOverlayScrollbars", 1);
     prefs.setBoolPref("javascript.enabled", ${!has("noScript")});
+    prefs.setIntPref("browser.display.os-zoom-behavior", 2); // enlarges only text
+    prefs.setIntPref("ui.textScaleFactor", ${has("largeText") ? 200 : 100});
 `;
 }
 

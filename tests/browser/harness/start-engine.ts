@@ -19,7 +19,7 @@ type Driver = {
 const settings: readonly Setting[] = ["reducedMotion", "noScript"];
 
 function driverOf(program: string): Driver {
-  if (inject("engine") === "firefox") return { start: startFirefox, settings };
+  if (inject("engine") === "firefox") return { start: startFirefox, settings: [...settings, "largeText"] };
   const name = basename(program);
   if (name === "safaridriver") return { start: startSafari, settings: [] };
   if (name === "MiniBrowser") return { start: startWebKitGtk, settings };

@@ -7,7 +7,7 @@ import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
 
-type ContactSheetProps = {
+type DiagnosisSheetProps = {
   readonly heading: string;
   readonly id?: string;
   /** What to say below each frame; without it, a frame links to its details on Services. */
@@ -19,14 +19,14 @@ type ContactSheetProps = {
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function ContactSheet({ heading, id, details, links, children }: ContactSheetProps) {
+export function DiagnosisSheet({ heading, id, details, links, children }: DiagnosisSheetProps) {
   return (
-    <section className="contact-sheet" id={id}>
+    <section className="diagnosis-sheet" id={id}>
       {links}
       <h2>
         <Sentences text={heading} />
       </h2>
-      <ul className="contact-sheet-frames" data-detailed={details ? true : undefined}>
+      <ul className="diagnosis-sheet-frames" data-detailed={details ? true : undefined}>
         {faults.map((fault) => (
           <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details ? fault.id : undefined}>
             <Frame {...fault} href={details ? undefined : `/services/#${fault.id}`} />
@@ -34,8 +34,10 @@ export function ContactSheet({ heading, id, details, links, children }: ContactS
           </li>
         ))}
       </ul>
-      <p className="soft">Illustrations, with example temperatures.</p>
-      <div className="contact-sheet-text">{children}</div>
+      <p className="soft" aria-hidden="true">
+        Illustrations, with example temperatures.
+      </p>
+      <div className="diagnosis-sheet-text">{children}</div>
     </section>
   );
 }
@@ -44,12 +46,12 @@ function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: Sit
   const { radiators, readings, labels } = scenes[id];
   const title = (
     <>
-      <small>{where}</small> {verdict}
+      <small>{where}:</small> {verdict}
     </>
   );
   return (
     <>
-      <div className="contact-sheet-picture" aria-hidden="true">
+      <div className="diagnosis-sheet-picture" aria-hidden="true">
         <ThermalView>
           <rect width="100%" height="100%" fill={grey(17)} />
           {radiators.map((radiator) => (
