@@ -71,12 +71,12 @@ function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: Sit
   );
 }
 
-const whole = { x: "12%", y: "18%", width: "76%", height: "60%" };
+const whole = { x: "14%", y: "16%", width: "72%", height: "60%" };
 
 /** Readings are the surface's temperatures in the drawing; their positions are in percent of it. */
 const scenes = {
   "cold-bottom": {
-    radiators: [{ ...whole, sludge: 1 }],
+    radiators: [{ ...whole, sludge: 1, returns: 44 }],
     readings: [
       { x: 28, y: 30, celsius: 62 },
       { x: 28, y: 66, celsius: 24 },
@@ -84,7 +84,7 @@ const scenes = {
     labels: [],
   },
   "cold-top": {
-    radiators: [{ ...whole, sludge: 0, air: true }],
+    radiators: [{ ...whole, sludge: 0, air: true, returns: 54 }],
     readings: [
       { x: 28, y: 27, celsius: 24 },
       { x: 28, y: 68, celsius: 58 },
@@ -92,19 +92,19 @@ const scenes = {
     labels: [],
   },
   "cold-all-over": {
-    radiators: [{ ...whole, sludge: 0, heat: "cold" }],
+    radiators: [{ ...whole, sludge: 0, heat: "cold", returns: 21 }],
     readings: [{ x: 28, y: 48, celsius: 21 }],
     labels: [],
   },
   "far-lukewarm": {
     radiators: [
-      { x: "5%", y: "20%", width: "45%", height: "56%", sludge: 0 },
-      { x: "60%", y: "20%", width: "32%", height: "40%", sludge: 0, heat: "lukewarm" },
+      { x: "12%", y: "16%", width: "32%", height: "56%", sludge: 0, returns: 55 },
+      { x: "65%", y: "16%", width: "22%", height: "56%", sludge: 0, heat: "lukewarm", returns: 36 },
     ],
     readings: [],
     labels: [
-      { x: 27, y: 87, celsius: 62 },
-      { x: 76, y: 73, celsius: 38 },
+      { x: 28, y: 87, celsius: 62 },
+      { x: 76, y: 87, celsius: 38 },
     ],
   },
 } as const;
