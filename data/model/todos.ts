@@ -1,6 +1,6 @@
 import type { Problem, Todo } from "../../scripts/contract.ts";
 import type { validForms } from "./facts.ts";
-import { nameInForm } from "./form/keys.ts";
+import { nameInForm, snakeCase } from "./form/keys.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
 
 type Forms = typeof validForms;
@@ -15,14 +15,22 @@ const FICTION =
 /** Addresses that nobody owns. */
 const EXAMPLE = /(^|[./])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/;
 
+/** Names of companies, which the law asks for more. */
+const COMPANY = /\b(ltd|limited|llp|plc)\.?$/i;
+
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
   ["legalIdentity", true, "The legal name and the address for service are missing; the law requires them."],
   ["vat", true, "It isn't known whether the prices include VAT."],
   ["guaranteeTerms", true, "The terms of the no-fix no-fee guarantee are missing."],
-  ["openingHours", false, "Visitors ask: “When can I ring?”"],
-  ["email", false, "Visitors ask: “Can I write instead?”"],
+  ["email", false, "An e-mail address is missing; the E-Commerce Regulations 2002, reg. 6, ask for it."],
+  [
+    "cancellation",
+    false,
+    "How to cancel within 14 days is missing; the Consumer Contracts Regulations 2013, reg. 36, ask for it.",
+  ],
   ["association", false, "Visitors ask: “Which association is that, and are you a member?”"],
+  ["openingHours", false, "Visitors ask: “When can I ring?”"],
   ["insurance", false, "Visitors ask: “How can I tell that you are insured?”"],
   ["certificate", false, "Landlords ask: “What does the certificate certify?”"],
   ["priceConfirmation", false, "Visitors ask: “Will I know the final price before you start?”"],
@@ -34,6 +42,7 @@ export function todosOf(forms: Forms, origin: string, now = new Date()): readonl
   return [
     ...placeholders(forms.business, origin),
     ...missingFacts(forms.owner),
+    ...missingRegistration(forms.owner),
     ...unansweredQuestions(forms.questions),
     ...unconfirmedPopularity(forms.prices),
     ...uncheckedLink(forms.business, now),
@@ -69,6 +78,17 @@ function missingFacts({ facts, locationOf }: Forms["owner"]): Todo[] {
   return WANTED.filter(([fact]) => isMissing(facts[fact])).map(([fact, blocks, message]) => {
     const hint = `Fill in ${nameInForm(fact, ownerSchema.entries)}, as the remark above it explains.`;
     return { ...locationOf(fact), message, hint, blocks };
+  });
+}
+
+/** A company's site shows its number and where it is registered (Names and Trading Disclosures Regulations 2015, reg. 25). */
+function missingRegistration({ facts: { legalIdentity }, locationOf }: Forms["owner"]): Todo[] {
+  if (!legalIdentity || !COMPANY.test(legalIdentity.name)) return [];
+  const lines = (["companyNumber", "registeredIn"] as const).filter((line) => !legalIdentity[line]);
+  return lines.map((line) => {
+    const name = snakeCase(line);
+    const message = `${legalIdentity.name} is a company, but ${name} is empty; the law requires it.`;
+    return { ...locationOf("legalIdentity", line), message, hint: `Fill in ${name}.`, blocks: true };
   });
 }
 
