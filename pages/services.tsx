@@ -20,7 +20,7 @@ import { quote } from "../data/copy/prices.ts";
 import { commercialServices, idealFor, processSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
-import { serviceSteps } from "../data/model/structured-data.ts";
+import { describedService } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -28,7 +28,7 @@ export const meta: PageMeta = {
   title: `What a power flush does, step by step | ${reading.name}`,
   description:
     "What happens in a power flush, which heating systems it suits and which it doesn’t. For homes, landlords’ portfolios and commercial buildings.",
-  structuredData: [serviceSteps],
+  structuredData: [describedService],
 };
 
 const onThisPage = [
