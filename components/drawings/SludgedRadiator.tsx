@@ -67,7 +67,7 @@ export function SludgedRadiatorDefinitions() {
       <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />
       <Flutes id="sludged-radiator-flutes" pitch={13} shade=".2" sheen=".3" />
       <symbol id="sludged-radiator-flow" overflow="visible">
-        <FlowValve pipe={63} head={44} scale={0.5} />
+        <FlowValve pipe={63} head={40} ridges={47} nut={58} scale={0.5} />
       </symbol>
       <symbol id="sludged-radiator-return" overflow="visible">
         <ReturnValve cap={36} scale={0.5} />

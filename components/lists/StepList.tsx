@@ -4,7 +4,7 @@ import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
-  /** Shows a radiator beside each step: clear before inhibitor goes in; two when their valves are set. */
+  /** Shows a radiator instead of the details of each step: clear before inhibitor goes in; two when their valves are set. */
   readonly clearing?: boolean;
 };
 
@@ -14,7 +14,7 @@ export function StepList({ steps, clearing }: StepListProps) {
   return (
     <>
       {clearing && (
-        <p className="step-list-note soft screen-only">The radiators here are illustrations of the aim.</p>
+        <p className="step-list-note soft screen-only">The drawings show what each step aims for.</p>
       )}
       {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>
@@ -22,7 +22,7 @@ export function StepList({ steps, clearing }: StepListProps) {
           <li key={name} data-optional={optional || undefined}>
             {clearing && <HeatTile sludge={Math.max(0, 1 - index / clear)} shared={place === "valves"} />}
             <h3>{name}</h3>
-            <p>{detail}</p>
+            {!clearing && <p>{detail}</p>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { hoursText } from "../../data/model/dates.ts";
 import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { radiusMiles, towns } from "../../data/model/towns.ts";
+import { towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
@@ -16,9 +16,6 @@ export function Footer() {
     <footer className="footer">
       <div>
         <h2>Call {business.name}</h2>
-        <p>
-          {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
-        </p>
         <PhoneLink phone={mainPhone} />
         <SaveNumber />
         <OwnerDetails />
@@ -51,6 +48,7 @@ export function Footer() {
 /** The owner's facts, as far as they are known. */
 function OwnerDetails() {
   const { legalIdentity, vat, openingHours, email } = owner;
+  const { companyNumber, registeredIn } = legalIdentity ?? {};
   const [user, host] = email?.split("@") ?? [];
   return (
     <>
@@ -69,6 +67,8 @@ function OwnerDetails() {
       {legalIdentity && (
         <address>
           {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
+          {companyNumber && `, company number ${companyNumber}`}
+          {registeredIn && ` (${registeredIn})`}
         </address>
       )}
     </>

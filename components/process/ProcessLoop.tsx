@@ -26,4 +26,4 @@ export function ProcessLoop() {
 }
 
 const alternative =
-  "The aim: the flush pump drives water from its tank through the radiators, in at the bottom left and out at the bottom right. The first is clear and hot to the bottom, the last still cold where sludge sits. Its water comes back black. A magnet catches iron sludge. Then dirty water leaves to a foul drain, and clean water falls into the open tank from a hose above its rim; neutralisation, inhibitor and balancing follow. A filter on the boiler’s return pipe is optional.";
+  "The aim: the flush pump drives water through the radiators and back. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron sludge; dirty water leaves to a foul drain; clean water falls into the open tank from above its rim.";

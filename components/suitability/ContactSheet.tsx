@@ -1,35 +1,33 @@
 import type { ReactNode } from "react";
 import { type Fault, faults } from "../../data/copy/faults.ts";
-import type { SitePath } from "../../data/model/address.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { Sentences } from "../blocks/Sentences.tsx";
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 
 type ContactSheetProps = {
   readonly heading: string;
   readonly id?: string;
-  /** What to say below each frame; without it, a frame links to its details on Services. */
+  /** What to say below each frame; without it, a frame calls us or links to its details on Services. */
   readonly details?: (fault: Fault) => ReactNode;
-  /** Above the heading. */
-  readonly links?: ReactNode;
   /** Below the frames. */
   readonly children?: ReactNode;
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function ContactSheet({ heading, id, details, links, children }: ContactSheetProps) {
+export function ContactSheet({ heading, id, details, children }: ContactSheetProps) {
   return (
     <section className="contact-sheet" id={id}>
-      {links}
       <h2>
         <Sentences text={heading} />
       </h2>
       <ul className="contact-sheet-frames" data-detailed={details ? true : undefined}>
         {faults.map((fault) => (
           <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details ? fault.id : undefined}>
-            <Frame {...fault} href={details ? undefined : `/services/#${fault.id}`} />
+            <Frame {...fault} linked={!details} />
             {details?.(fault)}
           </li>
         ))}
@@ -40,11 +38,16 @@ export function ContactSheet({ heading, id, details, links, children }: ContactS
   );
 }
 
-function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: SitePath | undefined }) {
+function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly linked: boolean }) {
   const { radiators, readings, labels } = scenes[id];
+  const isOurs = id === faults[0].id;
   const title = (
     <>
-      <small>{where}</small> {verdict}
+      <small>
+        {where}
+        <span className="visually-hidden">:</span>
+      </small>{" "}
+      {verdict}
     </>
   );
   return (
@@ -65,8 +68,10 @@ function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: Sit
           ))}
         </Spots>
       </div>
-      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-      <p>{name}.</p>
+      <h3>{linked && !isOurs ? <a href={`/services/#${id}`}>{title}</a> : title}</h3>
+      <p>
+        {name}. {isOurs ? <PhoneLink phone={mainPhone} /> : caution}
+      </p>
     </>
   );
 }

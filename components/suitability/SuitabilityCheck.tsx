@@ -6,12 +6,8 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 /** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, sentences. */
 export function SuitabilityCheck() {
   return (
-    <section className="suitability">
+    <section className="suitability" id="check">
       <h2>Would we flush yours?</h2>
-      <p role="status">
-        <span className="suitability-maybe">Maybe.</span>
-        <span className="suitability-no">No.</span>
-      </p>
       <fieldset>
         <legend>Tick what is true of your system</legend>
         {notFlushed.map(({ figure, name }) => (
@@ -19,21 +15,23 @@ export function SuitabilityCheck() {
             <input type="checkbox" /> {figure} {name}
           </label>
         ))}
-        <p>
-          We don’t power flush systems like these. {assessment.referral} {assessment.notSure}
-        </p>
+        <p>We don’t flush these. {assessment.terms} Not sure? Ask us.</p>
       </fieldset>
+      <p role="status">
+        <span className="suitability-maybe">Maybe.</span>
+        <span className="suitability-no">No.</span>
+      </p>
       <div className="lede">
         <p className="suitability-maybe">
-          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+          None of these? We may be able to flush it. Call{" "}
+          <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
         <p className="suitability-no">
-          We don’t power flush systems like that. Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+          Call <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
           cleaning service.
         </p>
         <p className="suitability-sentences">
-          {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
+          {assessment.exclusion} {assessment.referral} Call{" "}
           <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
         <MicroboreLink />

@@ -62,9 +62,9 @@ test("a choice moves nothing else, at any width", async () => {
 if (engineName === "chromium") {
   test("screen readers hear one illustration and a temperature with each button, but not its counter", async () => {
     const page = await openInChromium("/");
-    const group = page.getByRole("group", { name: "Show the radiator before, during or after a flush" });
+    const group = page.getByRole("group", { name: /before, during or after a flush/ });
     for (const { name, foot } of flushStates) {
-      const button = group.getByRole("radio", { name: new RegExp(`^${name}, .*\\b${foot} °C$`) });
+      const button = group.getByRole("radio", { name: `${name} ${foot} °C` });
       expect(await button.count()).toBe(1);
     }
     const tree = await group.ariaSnapshot();

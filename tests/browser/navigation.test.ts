@@ -5,9 +5,9 @@ test("on Home, a click on a picture of a radiator opens its part of Services", a
   const page = await openInChromium("/");
   await page
     .locator(".contact-sheet-frames li")
-    .first()
+    .nth(1)
     .click({ position: { x: 60, y: 60 } });
-  await page.waitForURL("**/services/#cold-bottom");
+  await page.waitForURL("**/services/#cold-top");
 });
 
 test("the first link skips the navigation with the keyboard", async () => {
