@@ -39,7 +39,7 @@ export const meta: PageMeta = {
 
 const onThisPage = [
   { label: "Signs of sludge or air", path: "/services/#sludge-or-air" },
-  { label: "Which systems it suits", path: "/services/#ideal-for" },
+  { label: "Systems it suits", path: "/services/#ideal-for" },
   { label: "What we don’t flush", path: "/services/#not-flushed" },
   { label: "For landlords and businesses", path: "/services/#commercial" },
 ] as const;

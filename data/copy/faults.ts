@@ -14,7 +14,7 @@ export type Fault = {
   readonly more: string;
 };
 
-export const faultsHeading = "Four kinds of cold radiator. One is usually our job.";
+export const faultsHeading = "Cold radiators come in four kinds. One is usually our job.";
 
 /** The first is the one that a power flush is for. */
 export const faults: readonly [Fault, Fault, Fault, Fault] = [
