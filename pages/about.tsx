@@ -3,21 +3,24 @@ import { Reviews } from "../components/about/Reviews.tsx";
 import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
+import { Paragraphs } from "../components/blocks/Paragraphs.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
-import { values } from "../data/copy/values.ts";
+import { story, values } from "../data/copy/values.ts";
 import { business, owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
 import { radiusMiles } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
+const title = `About ${business.name}`;
+const withLimits = `${title}, and what we don’t flush`;
+
 export const meta: PageMeta = {
-  title: `About ${business.name}`,
+  title: withLimits.length <= 60 ? withLimits : title, // search results have room for 60 characters
   description:
     "Who we work for, how we work and what we don’t power flush. For homeowners, landlords and owners of commercial property.",
 };
@@ -36,23 +39,15 @@ export default function About() {
         <h2 className="visually-hidden">What we stand for</h2>
         <ValueList values={values} />
       </section>
-      <Section
-        heading="How we work"
-        aside={
-          <p className="lede">
-            Radiators cold along the bottom? Thick black water when you last bled one? Call us.{" "}
-            {assessment.tellUs}
-          </p>
-        }
-      >
-        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+      <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>
+        <Paragraphs text={story[1]} />
       </Section>
       <SplitBand>
-        <Section heading="If we flush systems like yours" tone="hot">
-          <p className="lede">{heating.aim}</p>
+        <Section heading="When we flush" tone="hot">
+          <p className="lede">Sludge is the likely cause, and a flush suits the system.</p>
           <LinkButton href="/services/#process">How a flush works</LinkButton>
         </Section>
-        <Section heading="If we don’t, we refer you" tone="cold">
+        <Section heading="When we refer you" tone="cold">
           <p className="lede">
             {assessment.exclusion} {assessment.referral}
           </p>

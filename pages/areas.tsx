@@ -9,16 +9,15 @@ import { serviceArea } from "../data/model/structured-data.ts";
 import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
-const title = "Areas we cover";
+const title = `Power flushing within ${radiusMiles} miles of Reading`;
 const description = `Power flushing in Reading and within ${radiusMiles} miles`;
 const booking = ". Same-week appointments.";
 
 const examples = new Intl.ListFormat("en-GB").format(coveredExamples.map(({ name }) => name));
 
 export const meta: PageMeta = {
-  title: title + townNames(": ", 3, 60 - title.length),
-  description:
-    description + townNames(", for example in ", 6, 160 - description.length - booking.length) + booking,
+  title: `${title}: areas covered`,
+  description: description + townNames(", including ", 160 - description.length - booking.length) + booking,
   structuredData: [serviceArea],
 };
 

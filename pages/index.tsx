@@ -5,7 +5,6 @@ import { RadiatorFoot } from "../components/drawings/RadiatorFoot.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
-import { LinkRow } from "../components/links/LinkRow.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { PipeScale } from "../components/suitability/PipeScale.tsx";
@@ -13,7 +12,7 @@ import { ReasonCards } from "../components/suitability/ReasonCards.tsx";
 import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx";
 import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
-import { pencilTest, pipeGauge } from "../data/copy/limits.ts";
+import { pencilTest } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
 import { reasons } from "../data/copy/reasons.ts";
 import { business } from "../data/model/facts.ts";
@@ -32,46 +31,40 @@ export const meta: PageMeta = {
   structuredData: [webSite, localBusiness],
 };
 
-/** Visitors' main questions; each link leads to the answer. */
-const more = [
-  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
-  { label: "How a flush works", path: "/services/#process" },
-  { label: "Does it suit my system?", path: "/prices/#does-it-suit" },
-  { label: "How to book", path: "/prices/#book" },
-  { label: "What if it doesn’t work?", path: "/prices/#what-if-it-fails" },
-  { label: "For landlords and businesses", path: "/services/#commercial" },
-] as const;
-
 export default function Home() {
   return (
     <>
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
-          A power flush is designed to clear it. We work within&nbsp;
-          <a href="/areas/">{radiusMiles}&nbsp;miles</a> of Reading. Same&#8209;week appointments.{" "}
-          {startingPrices} No&nbsp;fix, no&nbsp;fee.
+          <a href="/services/#process">A flush</a> is designed to clear it, if it{" "}
+          <a href="/#check">suits yours</a>. Same&#8209;week appointments within{" "}
+          <a href="/areas/">{radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
+          <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
         </p>
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <FlushPicture />
-      <DiagnosisSheet heading={faultsHeading} links={<LinkRow links={more} />}>
+      <DiagnosisSheet heading={faultsHeading}>
         <p className="lede">
-          {heating.sludge} {heating.cooler} {heating.bleeding}
+          Every radiator cold? {heating.allCold} <a href="/services/#boiler-banging">Boiler banging?</a>
         </p>
-        <p className="lede">{heating.aim}</p>
+        <p className="lede">
+          {heating.sludge} {heating.cooler}
+        </p>
       </DiagnosisSheet>
       <SludgedRadiatorDefinitions />
       <SuitabilityCheck />
       <Section
         heading="Microbore? Try the pencil test"
+        id="pencil"
         tone="cold"
         aside={
           <>
             <p className="lede">{pencilTest}</p>
             <p>
-              Common sizes, to scale. <span className="screen-only">{pipeGauge.offer}</span> {pipeGauge.scale}
-              .
+              Drawn to scale.{" "}
+              <span className="wide-only">Print this page at 100% for a life-size gauge.</span>
             </p>
           </>
         }

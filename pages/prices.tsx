@@ -1,6 +1,6 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { Columns, Section } from "../components/blocks/Section.tsx";
+import { Section } from "../components/blocks/Section.tsx";
 import { TallyPicture } from "../components/drawings/TallyPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
@@ -9,10 +9,9 @@ import { QuestionList } from "../components/lists/QuestionList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
-import { ExclusionList } from "../components/suitability/ExclusionList.tsx";
-import { PipeGauge } from "../components/suitability/PipeGauge.tsx";
-import { assessment, pencilTest, pipeGauge } from "../data/copy/limits.ts";
-import { pricesTitle } from "../data/copy/prices.ts";
+import { heating } from "../data/copy/heating.ts";
+import { assessment } from "../data/copy/limits.ts";
+import { notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
 import { includedSteps, optionalSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
@@ -33,26 +32,31 @@ const onThisPage = [
   { label: "Questions", path: "/prices/#questions" },
 ] as const;
 
+const suitability = [
+  { label: "What we don’t flush", path: "/services/#not-flushed" },
+  { label: "The pencil test for microbore", path: "/#pencil" },
+] as const;
+
 export default function Prices() {
   return (
     <>
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          Find your starting price and <a href="/prices/#included">what is included</a> below. {owner.vat} For
-          a free quote, call us.
+          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote. See{" "}
+          <a href="/prices/#included">what is included</a>.
         </p>
         <PhoneLink phone={mainPhone} call />
         <LinkGrid links={onThisPage} />
       </PageHeading>
       <PriceCards />
       <Section
-        heading="To book or get a free quote, call us"
+        heading="To book, call us"
         id="book"
         aside={
           <>
             <p className="lede">
               Tell us your postcode, how many radiators you have and, if you know, how old the system is.
-              Appointments are available in the same week. {owner.priceConfirmation}
+              Appointments are available in the same week.
             </p>
             <SaveNumber />
           </>
@@ -62,30 +66,26 @@ export default function Prices() {
       </Section>
       <Section heading="What is included" id="included">
         <StepList steps={includedSteps} clearing />
-        {optionalSteps.map(({ name, detail }) => (
-          <p key={name}>{detail}</p>
+        {optionalSteps.map(({ name }) => (
+          <p key={name}>{name}: ask when you call.</p>
         ))}
+        <a className="text-link" href="/services/#process">
+          How a flush works
+        </a>
       </Section>
-      <Section heading="Expert assessment: do we flush systems like yours?" id="assessment" tone="cold">
-        <PipeGauge />
-        <Columns
-          aside={
-            <>
-              <p className="lede">
-                Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
-                {assessment.refusal}
-              </p>
-              <p className="lede">
-                We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
-              </p>
-            </>
-          }
-        >
+      <Section
+        heading="Expert assessment: do we flush systems like yours?"
+        id="assessment"
+        tone="cold"
+        aside={
           <p className="lede">
-            {pencilTest} <span className="screen-only">{pipeGauge.offer}</span>
+            Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
+            {assessment.refusal}
           </p>
-        </Columns>
-        <ExclusionList />
+        }
+      >
+        <p className="lede">{heating.risk}</p>
+        <LinkGrid links={suitability} />
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>
         <QuestionList questions={questions} />

@@ -17,23 +17,29 @@ import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
-import { commercialServices, idealFor, processSteps } from "../data/copy/services.ts";
+import {
+  commercialServices,
+  idealCondition,
+  idealFor,
+  onTheDay,
+  processSteps,
+} from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
-import { serviceSteps } from "../data/model/structured-data.ts";
+import { describedService } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `What a power flush does, step by step | ${reading.name}`,
+  title: `Power flush, step by step, and what we don’t flush | ${reading.name}`,
   description:
     "What happens in a power flush, which heating systems it suits and which it doesn’t. For homes, landlords’ portfolios and commercial buildings.",
-  structuredData: [serviceSteps],
+  structuredData: [describedService],
 };
 
 const onThisPage = [
-  { label: "Sludge or air?", path: "/services/#sludge-or-air" },
-  { label: "Ideal for", path: "/services/#ideal-for" },
+  { label: "Signs of sludge or air", path: "/services/#sludge-or-air" },
+  { label: "Systems it suits", path: "/services/#ideal-for" },
   { label: "What we don’t flush", path: "/services/#not-flushed" },
   { label: "For landlords and businesses", path: "/services/#commercial" },
 ] as const;
@@ -48,22 +54,32 @@ export default function Services() {
       </PageHeading>
       <ProcessLoop />
       <Section heading="How a power flush works" id="process">
+        <p className="lede">{onTheDay}</p>
         <StepList steps={processSteps} />
+        <p>{heating.risk}</p>
       </Section>
       <Photographs photographs={owner.photographs} />
       <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
-        <p className="lede">
-          {heating.cooler} {heating.bangs}
-        </p>
+        <div>
+          <h3>Every radiator cold?</h3>
+          <p>{heating.allCold}</p>
+        </div>
+        <div id="boiler-banging">
+          <h3>Boiler banging or rumbling?</h3>
+          <p>{heating.bangs}</p>
+        </div>
       </DiagnosisSheet>
       <SplitBand>
         <Section
           heading="Ideal for: is your system one of these?"
           id="ideal-for"
           tone="hot"
-          aside={<p className="lede">If so, call us. {assessment.refusal}</p>}
+          aside={
+            <p className="lede">Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.</p>
+          }
         >
           <CheckList items={idealFor} />
+          <p>{idealCondition}</p>
         </Section>
         <Section
           heading="What we don’t flush"
@@ -89,9 +105,9 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean the heating systems of commercial buildings and of landlords’ portfolios. The same limits
-            apply: <a href="/services/#not-flushed">what we don’t flush</a>. For a{" "}
-            <a href="/prices/">{quote}</a>, call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+            We clean the heating systems of commercial buildings and of landlords’ portfolios, within the same
+            limits. For a <a href="/prices/">{quote}</a>, call{" "}
+            <PhoneLink phone={mainPhone} className="phone-in-text" />.
           </p>
         }
       >

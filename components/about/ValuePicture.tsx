@@ -68,11 +68,11 @@ const microbore = (
   </>
 );
 
-/** Radiators of three sizes, each with its share of the flow: one arrow per tenth. */
+/** Radiators of three sizes, each with its share of the flow: one arrow per tenth, up its flow pipe. */
 const sizes = [
-  { name: "small", x: 6, y: 34, width: 20, height: 33 },
-  { name: "large", x: 35, y: 15, width: 30, height: 54 },
-  { name: "medium", x: 74, y: 23, width: 21, height: 46 },
+  { name: "small", x: 8, y: 36, width: 17, height: 33 },
+  { name: "large", x: 37, y: 15, width: 26, height: 54 },
+  { name: "medium", x: 75, y: 23, width: 18, height: 46 },
 ] as const;
 const balanced = (
   <>
@@ -80,14 +80,15 @@ const balanced = (
       <ellipse cx="50%" cy="34%" rx="50%" ry="42%" fill="url(#plain-radiator-glow)" />
       {sizes.map((size) => (
         <PlainRadiator key={size.name} {...size} top={60} foot={52}>
-          <Lockshield />
+          <FlowValve pipe={62} head={44} scale={0.5} />
+          <ReturnValve pipe={52} cap={40} scale={0.5} />
         </PlainRadiator>
       ))}
     </Scene>
     <Spots>
       {sizes.map(({ name, x, y, width, height }) => (
         <Fragment key={name}>
-          <SpotLabel x={x + width / 2} y={43} from={-2} text={`${flowShares[name]}%`} />
+          <SpotLabel x={x + width / 2} y={80} from={-2} text={`${flowShares[name]}%`} />
           <svg className="value-picture-flow" x={`${x}%`} y={`${y + height}%`} overflow="visible">
             <path d={arrows(flowShares[name] / 10)} />
           </svg>
@@ -99,20 +100,7 @@ const balanced = (
 
 /** Arrows up a flow pipe, one below another, starting at the bottom of the panel. */
 function arrows(count: number): string {
-  return Array.from({ length: count }, (_, index) => `M5 ${16 + index * 14}l7.5-8 7.5 8`).join("");
-}
-
-/** Pipes that leave the panel downwards, and on the right one the valve that balances it. */
-function Lockshield() {
-  return (
-    <>
-      <path d="M8 0h9v900h-9z" fill={grey(62)} />
-      <svg x="100%" y="100%" overflow="visible">
-        <path d="M-17-40h9v400h-9z" fill={grey(56)} />
-        <rect x="-21" y="12" width="17" height="18" rx="3" fill={grey(40)} />
-      </svg>
-    </>
-  );
+  return Array.from({ length: count }, (_, index) => `M-20 ${8 + index * 13}l7.25-7 7.25 7`).join("");
 }
 
 /** Hot from top to bottom. */

@@ -16,7 +16,7 @@ type SectionProps = {
 };
 
 /** Text, and on a wide screen the content in a second column. */
-export function Columns({ aside, children }: Pick<SectionProps, "aside" | "children">) {
+function Columns({ aside, children }: Pick<SectionProps, "aside" | "children">) {
   return (
     <div className="section-columns">
       <div className="section-aside">{aside}</div>

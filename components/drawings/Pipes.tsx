@@ -1,5 +1,4 @@
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
-import { white } from "../styles/colours.ts";
 import { Pencil } from "./Pencil.tsx";
 import { grey } from "./thermal.ts";
 
@@ -27,8 +26,8 @@ const TILT = 15;
 const EDGE = 0.5;
 
 /**
- * Pipes too narrow to flush, a usual one that is warm, and a pencil: a drawing in millimetres, as wide as its box and
- * clipped to it, in grey for the thermal filter. scripts/assets/pictures.tsx makes a file of it.
+ * Pipes too narrow to flush, a usual one, all cool, and a pencil: a drawing in millimetres, as wide as its box and clipped
+ * to it, in grey for the thermal filter. scripts/assets/pictures.tsx makes a file of it.
  */
 export function Pipes() {
   return (
@@ -55,10 +54,6 @@ function Tubes() {
       {pipes.map((pipe) => (
         <rect key={pipe.size} {...outline(pipe)} fill="url(#tube)" />
       ))}
-      <rect
-        {...outline({ size: usualPipeSize, left: WIDTH - pencilSize - BETWEEN - usualPipeSize })}
-        {...warm}
-      />
       {pipes.map(({ size, left }) => (
         <ellipse
           key={size}
@@ -76,9 +71,6 @@ function Tubes() {
 function outline({ size, left }: PipeProps) {
   return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
-
-/** Makes a cold pipe below it look warm. */
-const warm = { fill: white, opacity: ".68" };
 
 function TubeGradient() {
   return (

@@ -3,6 +3,7 @@ import { white } from "../styles/colours.ts";
 import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
 import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
 import { grey } from "./thermal.ts";
+import { FlowValve, ReturnValve } from "./Valves.tsx";
 
 export type RadiatorState = {
   /** From 1, cold almost to the top, to 0, hot to the bottom. */
@@ -11,14 +12,18 @@ export type RadiatorState = {
   readonly air?: boolean;
   /** Its steel is as cool as this, instead of hot. */
   readonly heat?: "lukewarm" | "cold";
+  /** How hot its return pipe is, in °C; without it, there are no pipes and valves. */
+  readonly returns?: number;
 };
 
 type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 
 /** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
-export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorProps) {
+export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedRadiatorProps) {
   return (
-    <svg {...box}>
+    <svg {...box} overflow="visible">
+      {returns && <use href="#sludged-radiator-flow" />}
+      {returns && <use href="#sludged-radiator-return" fill={grey(returns)} />}
       <Panel
         steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
@@ -33,8 +38,8 @@ export function SludgedRadiator({ sludge, air, heat, ...box }: SludgedRadiatorPr
         )}
         {air && (
           <Patch>
-            <path filter="url(#sludged-radiator-soft)" fill={grey(38)} d="M0 0H100V38L60 34 0 44z" />
-            <path filter="url(#sludged-radiator-soft)" fill={grey(24)} d="M2 0H98V20L50 26 2 22z" />
+            <path filter="url(#sludged-radiator-soft)" fill={grey(38)} d="M-9-9H109V38H-9z" />
+            <path filter="url(#sludged-radiator-soft)" fill={grey(24)} d="M-9-9H109V22H-9z" />
           </Patch>
         )}
       </Panel>
@@ -61,6 +66,12 @@ export function SludgedRadiatorDefinitions() {
       <HeatGradient id="sludged-radiator-lukewarm" top={40} foot={35} />
       <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />
       <Flutes id="sludged-radiator-flutes" pitch={13} shade=".2" sheen=".3" />
+      <symbol id="sludged-radiator-flow" overflow="visible">
+        <FlowValve pipe={63} head={40} ridges={47} nut={58} scale={0.5} />
+      </symbol>
+      <symbol id="sludged-radiator-return" overflow="visible">
+        <ReturnValve cap={36} scale={0.5} />
+      </symbol>
     </svg>
   );
 }

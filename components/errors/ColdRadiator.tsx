@@ -23,7 +23,7 @@ export function ColdRadiator({ status }: { readonly status: number }) {
           <Spot x={50} y={42} reading={`${status}`} />
         </Spots>
       </div>
-      <figcaption>Cold from top to bottom. Nothing comes through here.</figcaption>
+      <figcaption>Cold from top to bottom.</figcaption>
     </figure>
   );
 }

@@ -13,7 +13,7 @@ import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 export function FlushPicture() {
   return (
     <fieldset className="flush">
-      <legend className="visually-hidden">Show the radiator before, during or after a flush</legend>
+      <legend className="visually-hidden">The bottom of a radiator before, during or after a flush</legend>
       {flushStates.map((state, index) => (
         <Fragment key={state.name}>
           <input
@@ -55,8 +55,7 @@ export function FlushPicture() {
   );
 }
 
-const alternative =
-  "A radiator as a thermal camera would show it. Before a flush: cold along the bottom, where sludge sits. During it: heat moves in from the left. The aim: hot from top to bottom.";
+const alternative = "A radiator as a thermal camera would show it: cold where sludge sits.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;

@@ -26,9 +26,7 @@ export function RadiatorDefinitions() {
         <rect x="-50%" y="87%" width="200%" height="2" fill={white} opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
           <FlowValve pipe={63} head={40} ridges={47} nut={58} />
-          <g className="radiator-warmth">
-            <ReturnValve pipe={54} cap={36} />
-          </g>
+          <ReturnValve pipe={48} cap={36} />
           <LargePanel />
         </svg>
       </symbol>

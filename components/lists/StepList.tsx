@@ -4,7 +4,7 @@ import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 
 type StepListProps = {
   readonly steps: readonly ProcessStep[];
-  /** Shows a radiator beside each step: clear before inhibitor goes in, with its valves when they are set. */
+  /** Shows a radiator instead of the details of each step: clear before inhibitor goes in; two when their valves are set. */
   readonly clearing?: boolean;
 };
 
@@ -15,16 +15,16 @@ export function StepList({ steps, clearing }: StepListProps) {
     <>
       {clearing && (
         <p className="step-list-note soft" aria-hidden="true">
-          The radiators here are illustrations of the aim.
+          The drawings show what each step aims for.
         </p>
       )}
       {clearing && <SludgedRadiatorDefinitions />}
       <ol className="step-list" data-clearing={clearing}>
         {steps.map(({ name, place, detail, optional }, index) => (
           <li key={name} data-optional={optional || undefined}>
-            {clearing && <HeatTile sludge={Math.max(0, 1 - index / clear)} valves={place === "valves"} />}
+            {clearing && <HeatTile sludge={Math.max(0, 1 - index / clear)} shared={place === "valves"} />}
             <h3>{name}</h3>
-            <p>{detail}</p>
+            {!clearing && <p>{detail}</p>}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { hoursText } from "../../data/model/dates.ts";
 import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { radiusMiles, towns } from "../../data/model/towns.ts";
+import { towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
@@ -18,9 +18,6 @@ export function Footer() {
         <h2>
           Call <bdi translate="no">{business.name}</bdi>
         </h2>
-        <p>
-          {business.trade} in Reading and within a {radiusMiles}&#8209;mile radius.
-        </p>
         <PhoneLink phone={mainPhone} />
         <SaveNumber />
         <OwnerDetails />
@@ -53,6 +50,7 @@ export function Footer() {
 /** The owner's facts, as far as they are known. */
 function OwnerDetails() {
   const { legalIdentity, vat, openingHours, email } = owner;
+  const { companyNumber, registeredIn } = legalIdentity ?? {};
   const [user, host] = email?.split("@") ?? [];
   return (
     <>
@@ -71,6 +69,8 @@ function OwnerDetails() {
       {legalIdentity && (
         <address>
           {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
+          {companyNumber && `, company number ${companyNumber}`}
+          {registeredIn && ` (${registeredIn})`}
         </address>
       )}
     </>

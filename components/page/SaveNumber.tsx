@@ -1,12 +1,15 @@
 import { contactCardPath } from "../../data/model/contact-card.ts";
 
-/** Our number as a contact card, for visitors who can't call now. */
+/** For visitors who can't call now, or not by voice. */
 export function SaveNumber() {
   return (
-    <p className="screen-only">
-      <a className="text-link" href={contactCardPath}>
-        Can’t call now? Save our number
-      </a>
-    </p>
+    <>
+      <p className="screen-only">
+        <a className="text-link" href={contactCardPath}>
+          Save our number to your contacts
+        </a>
+      </p>
+      <p>Deaf or speech-impaired? Dial 18001 before our number (Relay UK).</p>
+    </>
   );
 }

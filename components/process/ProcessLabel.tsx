@@ -19,13 +19,13 @@ type LabelProps = {
   readonly text: string;
   /** It ends at x. */
   readonly end?: boolean;
-  /** On two lines, if there is a second word. */
+  /** On two lines. */
   readonly wrapped?: boolean | undefined;
 };
 
 /** A label whose first line is on baseline y, in pixels. */
 export function Label({ x, y, text, end, wrapped }: LabelProps) {
-  const lines = wrapped ? (/^(.{5,}?) (.+)$/.exec(text)?.slice(1) ?? [text]) : [text];
+  const lines = wrapped ? (/^(.{8,}?) (.+)$/.exec(text)?.slice(1) ?? [text]) : [text];
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + index * 18} textAnchor={end ? "end" : undefined}>
       {line}

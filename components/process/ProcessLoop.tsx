@@ -18,12 +18,12 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Blue is cold, where sludge sits. Amber is heat. Black is dirty water. The numbers show the order of
-        the work, as in the list below. <span className="soft">Illustration of the aim, not to scale.</span>
+        Amber is heat, blue is cold. Black is dirty water, grey is cleaner water. Numbers as in the list
+        below. <span className="soft">Illustration of the aim: an example connection, not to scale.</span>
       </figcaption>
     </figure>
   );
 }
 
 const alternative =
-  "The aim: the flush pump drives water round the radiators. The first is clear and hot to the bottom, the last still cold where sludge sits. Its water comes back black. A magnet catches iron sludge. Then dirty water leaves to a foul drain and clean water comes in; neutralisation, inhibitor and balancing follow.";
+  "The aim: the flush pump drives water through the radiators and back. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron sludge; dirty water leaves to a foul drain; clean water falls into the open tank from above its rim.";

@@ -1,56 +1,50 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
-import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
+import { Arrow, Boiler, Pump, RadiatorValve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
-import { Dose, Drain, Inlet, Magnet, OptionalFilter } from "./ProcessWater.tsx";
+import { Drain, Filling, Magnet, OptionalFilter } from "./ProcessWater.tsx";
 
-/** The pipe up from the pump, the pipe down to it, and the height where they meet. */
-const riser = "42";
+/** The pipe up from the pump, the pipe down to its tank, the height where that ends, and the pump. */
+const riser = "24";
 const drop = "91%";
-const back = "602";
-const magnet = "474";
-const inlet = "42%";
+const back = "632";
+const pump = "690";
+const magnet = "500";
 
 const rows = radiators.map(({ name, sludge }, index) => {
   const top = 36 + index * 88;
-  return {
-    name,
-    water: sludge ? "black" : "clear",
-    sludge,
-    top: `${top}`,
-    inlet: `${top + 14}`,
-    outlet: `${top + 51}`,
-  };
+  return { name, water: sludge ? "black" : "clear", sludge, top: `${top}`, foot: `${top + 51}` } as const;
 });
 const panels = rows.map(({ name, sludge, top }) => (
   <SludgedRadiator key={name} sludge={sludge} x="26%" y={top} width="50%" height="64" />
 ));
 
 const pipes: readonly Pipe[] = [
-  { water: "filtered", from: [drop, back], to: [inlet, back] },
-  { water: "clear", from: [inlet, back], to: [riser, back] },
-  { water: "hot", from: [riser, back], to: [riser, "50"] },
+  { from: [riser, "356"], to: ["26%", "356"] },
+  { from: ["26%", "396"], to: [drop, "396"] },
+  { water: "filtered", from: [drop, back], to: ["110", back] },
+  { water: "hot", from: [riser, pump], to: [riser, "87"] },
   { water: "clear", from: [drop, "87"], to: [drop, "175"] },
   { water: "black", from: [drop, "175"], to: [drop, magnet] },
   { water: "filtered", from: [drop, magnet], to: [drop, back] },
-  ...rows.flatMap(({ sludge, inlet, outlet }): Pipe[] => [
-    { water: "hot", from: [riser, inlet], to: ["27%", inlet] },
-    { water: sludge ? "black" : "clear", from: ["75%", outlet], to: [drop, outlet] },
+  ...rows.flatMap(({ water, foot }): Pipe[] => [
+    { water: "hot", from: [riser, foot], to: ["27%", foot] },
+    { water, from: ["75%", foot], to: [drop, foot] },
   ]),
 ];
 
 /** The loop for narrow screens: the radiators on three floors, the return pipe on the right. */
 export function ProcessLoopTall() {
   return (
-    <ProcessScene className="process-loop-tall" height={680} panels={panels} pipes={pipes}>
+    <ProcessScene className="process-loop-tall" height={770} panels={panels} pipes={pipes}>
       <Fittings />
-      <Pump x={riser} y={back} />
-      <Dose x="40%" y={back} label="above" />
-      <Inlet x={inlet} y={back} />
-      <Drain x="72.5%" y={back} />
-      <Magnet x={drop} y={magnet} label="beside" />
-      <OptionalFilter x={drop} y="366" label="beside" />
+      <Boiler x="15%" y="336" width="24%" height="80" />
+      <OptionalFilter x="74%" y="396" label={{ x: 26, y: -44 }} />
+      <Magnet x={drop} y={magnet} label="left" />
+      <Drain x="60%" y={back} />
+      <Pump x={riser} y={pump} />
+      <Filling x={riser} y={pump} />
     </ProcessScene>
   );
 }
@@ -59,22 +53,24 @@ export function ProcessLoopTall() {
 function Fittings() {
   return (
     <>
-      {rows.map(({ name, top, outlet }) => (
+      {rows.map(({ name, top, foot }) => (
         <g key={name}>
           <Part x="26%" y={top}>
             <Label x={0} y={-7} text={name} />
           </Part>
-          <Valve x="83.5%" y={outlet} turned />
+          <RadiatorValve x="18.5%" y={foot} />
+          <RadiatorValve x="82%" y={foot} cap />
         </g>
       ))}
-      <Part x="83.5%" y="263">
+      <Part x="82%" y="263">
         <StepLabel x={11} y={34} step="valves" end wrapped />
       </Part>
-      <Arrow x={riser} y="94" turn={-90} />
-      <Arrow x={riser} y="182" turn={-90} />
-      <Arrow x={riser} y="370" turn={-90} />
+      <Arrow x={riser} y="131" turn={-90} />
+      <Arrow x={riser} y="219" turn={-90} />
+      <Arrow x={riser} y="470" turn={-90} />
       <Arrow x={drop} y="131" turn={90} />
       <Arrow x={drop} y="219" turn={90} />
+      <Arrow x="74%" y={back} turn={180} />
     </>
   );
 }

@@ -1,40 +1,53 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
-import { Arrow, Pump, Valve } from "./ProcessMachines.tsx";
+import { Arrow, Boiler, Pump, RadiatorValve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
-import { Dose, Drain, Inlet, Magnet, OptionalFilter } from "./ProcessWater.tsx";
+import { Drain, Filling, Magnet, OptionalFilter } from "./ProcessWater.tsx";
 
-/** Heights of the pipes: to the radiators, from them, and back to the pump. */
-const flow = "8%";
+/** Heights: where pipes turn into the radiators, the pipes to and from them, the pipe back to the tank, and the pump. */
+const tapping = "29%";
+const flow = "41%";
 const collected = "50%";
-const back = "68%";
-/** The pipe up from the pump and the pipe down to it. */
+const back = "73%";
+const pump = "84%";
+/** The pipe up from the pump and the pipe down to its tank. */
 const riser = "44";
-const drop = "98%";
-const magnet = "58%";
-const inlet = "25%";
+const drop = "97%";
+const magnet = "56%";
 
 const columns = radiators.map(({ name, sludge }, index) => {
-  const left = 20 + index * 28;
-  return { name, sludge, left: `${left}%`, inlet: `${left + 2}%`, outlet: `${left + 22}%` };
+  const left = 15 + index * 26;
+  const water = sludge ? "black" : "clear";
+  return {
+    name,
+    water,
+    sludge,
+    left: `${left}%`,
+    inlet: `${left - 2.2}%`,
+    outlet: `${left + 20.2}%`,
+  } as const;
 });
 const panels = columns.map(({ name, sludge, left }) => (
-  <SludgedRadiator key={name} sludge={sludge} x={left} y="17%" width="24%" height="24%" />
+  <SludgedRadiator key={name} sludge={sludge} x={left} y="7%" width="18%" height="25%" />
 ));
 
 const pipes: readonly Pipe[] = [
-  { water: "filtered", from: [magnet, back], to: [inlet, back] },
-  { water: "clear", from: [inlet, back], to: [riser, back] },
-  { water: "hot", from: [riser, back], to: [riser, flow] },
-  { water: "hot", from: [riser, flow], to: ["78%", flow] },
-  { water: "clear", from: ["42%", collected], to: ["70%", collected] },
-  { water: "black", from: ["70%", collected], to: [drop, collected] },
+  { from: ["64.8%", flow], to: ["92.4%", flow] },
+  { from: ["92.4%", flow], to: ["92.4%", "20%"] },
+  { from: [drop, collected], to: [drop, "20%"] },
+  { water: "hot", from: [riser, pump], to: [riser, flow] },
+  { water: "hot", from: [riser, flow], to: ["64.8%", flow] },
+  { water: "clear", from: ["35.2%", collected], to: ["61.2%", collected] },
+  { water: "black", from: ["61.2%", collected], to: [drop, collected] },
   { water: "black", from: [drop, collected], to: [drop, back] },
   { water: "black", from: [drop, back], to: [magnet, back] },
-  ...columns.flatMap(({ sludge, inlet, outlet }): Pipe[] => [
-    { water: "hot", from: [inlet, flow], to: [inlet, "18%"] },
-    { water: sludge ? "black" : "clear", from: [outlet, "40.5%"], to: [outlet, collected] },
+  { water: "filtered", from: [magnet, back], to: ["110", back] },
+  ...columns.flatMap(({ water, left, inlet, outlet }): Pipe[] => [
+    { water: "hot", from: [inlet, flow], to: [inlet, tapping] },
+    { water: "hot", from: [inlet, tapping], to: [left, tapping] },
+    { water, from: [`${Number.parseFloat(left) + 18}%`, tapping], to: [outlet, tapping] },
+    { water, from: [outlet, tapping], to: [outlet, collected] },
   ]),
 ];
 
@@ -43,12 +56,12 @@ export function ProcessLoopWide() {
   return (
     <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
       <Fittings />
-      <Pump x={riser} y={back} />
-      <Dose x="18%" y={back} label="beside" />
-      <Inlet x={inlet} y={back} />
-      <Drain x="40%" y={back} />
-      <Magnet x={magnet} y={back} label="below" />
-      <OptionalFilter x="83%" y={back} label="below" />
+      <Boiler x="90.7%" y="7%" width="8%" height="19%" />
+      <OptionalFilter x={drop} y="41%" label={{ x: -16, y: 78 }} />
+      <Magnet x={magnet} y={back} label="right" />
+      <Drain x="34%" y={back} />
+      <Pump x={riser} y={pump} />
+      <Filling x={riser} y={pump} />
     </ProcessScene>
   );
 }
@@ -57,24 +70,25 @@ export function ProcessLoopWide() {
 function Fittings() {
   return (
     <>
-      {columns.map(({ name, inlet, outlet }) => (
+      {columns.map(({ name, left, inlet, outlet }) => (
         <g key={name}>
-          <Part x={inlet} y="17%">
-            <Label x={16} y={-9} text={name} />
+          <Part x={left} y="7%">
+            <Label x={0} y={-7} text={name} />
           </Part>
-          <Valve x={outlet} y="45.6%" />
+          <RadiatorValve x={inlet} y={tapping} />
+          <RadiatorValve x={outlet} y={tapping} cap />
         </g>
       ))}
-      <Part x={drop} y={collected}>
-        <StepLabel x={-18} y={30} step="valves" end />
+      <Part x="35.2%" y={collected}>
+        <StepLabel x={-11} y={32} step="valves" />
       </Part>
-      <Arrow x={riser} y="34%" turn={-90} />
-      <Arrow x="36%" y={flow} turn={0} />
-      <Arrow x="64%" y={flow} turn={0} />
-      <Arrow x="56%" y={collected} turn={0} />
-      <Arrow x="84%" y={collected} turn={0} />
-      <Arrow x="70%" y={back} turn={180} />
-      <Arrow x="49%" y={back} turn={180} />
+      <Arrow x={riser} y="55%" turn={-90} />
+      <Arrow x="24%" y={flow} turn={0} />
+      <Arrow x="50%" y={flow} turn={0} />
+      <Arrow x="50%" y={collected} turn={0} />
+      <Arrow x="76%" y={collected} turn={0} />
+      <Arrow x="78%" y={back} turn={180} />
+      <Arrow x="45%" y={back} turn={180} />
     </>
   );
 }

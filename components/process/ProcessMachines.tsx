@@ -1,33 +1,51 @@
+import type { SVGProps } from "react";
+import { clearWater } from "../styles/colours.ts";
 import { Part, type Position, StepLabel } from "./ProcessLabel.tsx";
 
-/** The flush pump below its tank, which receives the returning water. */
+/** Round the pump, which drives water up its outlet: the open tank that feeds it, on a trolley. */
 export function Pump(position: Position) {
   return (
     <Part {...position}>
-      <path className="process-loop-glass" d="M-38-34h92v78h-92z" />
-      <path className="process-loop-dirt" opacity=".35" d="M-38-10q23-8 46 0t46 0v54h-92z" />
-      <path d="M-38-34h92v78h-92zM-45-34h106M-40 90h100M-14 44v6M30 44v14" />
-      <path className="process-loop-body" d="M-14 58h66v24h-66z" />
-      <path d="M26 58v24M34 58v24M42 58v24" />
-      <circle className="process-loop-body" cx="-14" cy="68" r="19" />
-      <path className="process-loop-solid" d="M-19 59-3 68-19 77z" />
-      <circle className="process-loop-body" cx="-26" cy="95" r="6" />
-      <circle className="process-loop-body" cx="44" cy="95" r="6" />
-      <StepLabel x={-40} y={128} step="pump" />
+      <path className="process-loop-glass" d="M26-88h92v62h-92z" />
+      <path className="process-loop-dirt" opacity=".35" d="M26-66q23-8 46 0t46 0v40h-92z" />
+      <path d="M26-88v62h92v-62" />
+      <path className="process-loop-edges" d="M92-18V0H0" />
+      <path className="process-loop-pipes" stroke={clearWater} d="M92-20V0H0" />
+      <path d="M-24 27H124M110-26v53M34-26v53M0 19v8" />
+      <circle className="process-loop-body" r="19" />
+      <path className="process-loop-solid" d="M-10 5 0-12 10 5z" />
+      <circle className="process-loop-body" cx="-8" cy="33" r="6" />
+      <circle className="process-loop-body" cx="104" cy="33" r="6" />
+      <StepLabel x={-24} y={62} step="pump" />
     </Part>
   );
 }
 
-/** The symbol of a valve on a vertical pipe; rotated for a horizontal one. */
-export function Valve({ turned = false, ...position }: Position & { readonly turned?: boolean }) {
+/** A valve where a pipe turns into a radiator: by its head it is set to a temperature, under its cap to a flow. */
+export function RadiatorValve({ cap = false, ...position }: Position & { readonly cap?: boolean }) {
   return (
     <Part {...position}>
       <path
         className="process-loop-body"
-        d="M-9-11H9L-9 11H9z"
-        transform={turned ? "rotate(90)" : undefined}
+        d={
+          cap
+            ? "M-6-10v-16H6v16M-9-10H9V9H-9z"
+            : "M-9-18v-26H9v26zM-3-44v26M3-44v26M-4-18v8M4-18v8M-9-10H9V9H-9z"
+        }
       />
     </Part>
+  );
+}
+
+/** The boiler of the house. It is no part of the flush. */
+export function Boiler(box: SVGProps<SVGSVGElement>) {
+  return (
+    <svg {...box} overflow="visible">
+      <rect className="process-loop-body process-loop-option" width="100%" height="100%" />
+      <text x="50%" y="55%" textAnchor="middle">
+        Boiler
+      </text>
+    </svg>
   );
 }
 

@@ -1,24 +1,36 @@
 import { clearWater, ironBow, slate, tokens } from "../styles/colours.ts";
 
-/** A straight pipe between two points in pixels or percent, and its contents. */
+/** A straight pipe between two points in pixels or percent, and its contents; dashed if there are none. */
 export type Pipe = {
-  readonly water: keyof typeof colours;
+  readonly water?: keyof typeof colours;
   readonly from: readonly [x: string, y: string];
   readonly to: readonly [x: string, y: string];
 };
 
 const colours = { hot: ironBow[7], black: tokens.soot, filtered: slate, clear: clearWater } as const;
 
-/** Pipes with a white edge. All edges are drawn first, so that pipes that meet look joined. */
+/** Pipes with a white edge: first those to the radiators, so that all others cross in front of them. */
 export function ProcessPipes({ pipes }: { readonly pipes: readonly Pipe[] }) {
   return (
     <>
-      <g className="process-loop-edges">{pipes.map((pipe) => line(pipe))}</g>
-      <g className="process-loop-pipes">{pipes.map((pipe) => line(pipe, colours[pipe.water]))}</g>
+      <g className="process-loop-option">{pipes.filter(({ water }) => !water).map((pipe) => line(pipe))}</g>
+      <Joined pipes={pipes.filter(({ water }) => water === "hot")} />
+      <Joined pipes={pipes.filter(({ water }) => water && water !== "hot")} />
     </>
   );
 }
 
-function line({ from: [x1, y1], to: [x2, y2] }: Pipe, stroke?: string) {
+/** All edges are drawn first, so that pipes that meet look joined. */
+function Joined({ pipes }: { readonly pipes: readonly Pipe[] }) {
+  return (
+    <>
+      <g className="process-loop-edges">{pipes.map((pipe) => line(pipe))}</g>
+      <g className="process-loop-pipes">{pipes.map((pipe) => line(pipe, pipe.water))}</g>
+    </>
+  );
+}
+
+function line({ from: [x1, y1], to: [x2, y2] }: Pipe, water?: Pipe["water"]) {
+  const stroke = water && colours[water];
   return <line key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} stroke={stroke} />;
 }

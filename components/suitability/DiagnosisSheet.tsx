@@ -1,35 +1,33 @@
 import type { ReactNode } from "react";
 import { type Fault, faults } from "../../data/copy/faults.ts";
-import type { SitePath } from "../../data/model/address.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { Sentences } from "../blocks/Sentences.tsx";
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey } from "../drawings/thermal.ts";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 
 type DiagnosisSheetProps = {
   readonly heading: string;
   readonly id?: string;
-  /** What to say below each frame; without it, a frame links to its details on Services. */
+  /** What to say below each frame; without it, a frame calls us or links to its details on Services. */
   readonly details?: (fault: Fault) => ReactNode;
-  /** Above the heading. */
-  readonly links?: ReactNode;
   /** Below the frames. */
   readonly children?: ReactNode;
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function DiagnosisSheet({ heading, id, details, links, children }: DiagnosisSheetProps) {
+export function DiagnosisSheet({ heading, id, details, children }: DiagnosisSheetProps) {
   return (
     <section className="diagnosis-sheet" id={id}>
-      {links}
       <h2>
         <Sentences text={heading} />
       </h2>
       <ul className="diagnosis-sheet-frames" data-detailed={details ? true : undefined}>
         {faults.map((fault) => (
           <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details ? fault.id : undefined}>
-            <Frame {...fault} href={details ? undefined : `/services/#${fault.id}`} />
+            <Frame {...fault} linked={!details} />
             {details?.(fault)}
           </li>
         ))}
@@ -42,11 +40,16 @@ export function DiagnosisSheet({ heading, id, details, links, children }: Diagno
   );
 }
 
-function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: SitePath | undefined }) {
+function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly linked: boolean }) {
   const { radiators, readings, labels } = scenes[id];
+  const isOurs = id === faults[0].id;
   const title = (
     <>
-      <small>{where}:</small> {verdict}
+      <small>
+        {where}
+        <span className="visually-hidden">:</span>
+      </small>{" "}
+      {verdict}
     </>
   );
   return (
@@ -67,18 +70,20 @@ function Frame({ id, where, verdict, name, href }: Fault & { readonly href?: Sit
           ))}
         </Spots>
       </div>
-      <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-      <p>{name}.</p>
+      <h3>{linked && !isOurs ? <a href={`/services/#${id}`}>{title}</a> : title}</h3>
+      <p>
+        {name}. {isOurs ? <PhoneLink phone={mainPhone} /> : caution}
+      </p>
     </>
   );
 }
 
-const whole = { x: "12%", y: "18%", width: "76%", height: "60%" };
+const whole = { x: "14%", y: "16%", width: "72%", height: "60%" };
 
 /** Readings are the surface's temperatures in the drawing; their positions are in percent of it. */
 const scenes = {
   "cold-bottom": {
-    radiators: [{ ...whole, sludge: 1 }],
+    radiators: [{ ...whole, sludge: 1, returns: 44 }],
     readings: [
       { x: 28, y: 30, celsius: 62 },
       { x: 28, y: 66, celsius: 24 },
@@ -86,7 +91,7 @@ const scenes = {
     labels: [],
   },
   "cold-top": {
-    radiators: [{ ...whole, sludge: 0, air: true }],
+    radiators: [{ ...whole, sludge: 0, air: true, returns: 54 }],
     readings: [
       { x: 28, y: 27, celsius: 24 },
       { x: 28, y: 68, celsius: 58 },
@@ -94,19 +99,19 @@ const scenes = {
     labels: [],
   },
   "cold-all-over": {
-    radiators: [{ ...whole, sludge: 0, heat: "cold" }],
+    radiators: [{ ...whole, sludge: 0, heat: "cold", returns: 21 }],
     readings: [{ x: 28, y: 48, celsius: 21 }],
     labels: [],
   },
   "far-lukewarm": {
     radiators: [
-      { x: "5%", y: "20%", width: "45%", height: "56%", sludge: 0 },
-      { x: "60%", y: "20%", width: "32%", height: "40%", sludge: 0, heat: "lukewarm" },
+      { x: "12%", y: "16%", width: "32%", height: "56%", sludge: 0, returns: 55 },
+      { x: "65%", y: "16%", width: "22%", height: "56%", sludge: 0, heat: "lukewarm", returns: 36 },
     ],
     readings: [],
     labels: [
-      { x: 27, y: 87, celsius: 62 },
-      { x: 76, y: 73, celsius: 38 },
+      { x: 28, y: 87, celsius: 62 },
+      { x: 76, y: 87, celsius: 38 },
     ],
   },
 } as const;

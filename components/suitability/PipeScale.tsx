@@ -4,7 +4,7 @@ import { pipesFile } from "../drawings/pipes-file.ts";
 import { ThermalBox } from "../drawings/ThermalView.tsx";
 import { percent } from "../styles/lengths.ts";
 
-/** Pipes too narrow to flush, a usual one in amber, and a pencil, all to scale. Needs ThermalFilter on the page. */
+/** Pipes too narrow to flush, a usual one and a pencil, all to scale. Needs ThermalFilter on the page. */
 export function PipeScale() {
   return (
     <div className="pipe-scale" role="img" aria-label={alternative}>

@@ -7,18 +7,16 @@ export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, .
   const [guarantee, ...others] = reasons;
   return (
     <div className="reason-cards">
-      <h3>{guarantee.name}</h3>
+      <h3 id="guarantee">{guarantee.claim}</h3>
       <div>
         <p>{guarantee.detail}</p>
         {owner.guaranteeTerms && <Paragraphs text={owner.guaranteeTerms} />}
       </div>
       <ul>
-        {others.map(({ name, detail }) => (
-          <li key={name}>
-            <div>
-              <h3>{name}</h3>
-              <p>{detail}</p>
-            </div>
+        {others.map(({ claim, detail }) => (
+          <li key={claim}>
+            <h3>{claim}</h3>
+            {detail && <p>{detail}</p>}
           </li>
         ))}
       </ul>

@@ -6,13 +6,15 @@ export type Fault = {
   readonly where: string;
   readonly verdict: string;
   readonly name: string;
+  /** What to heed before doing what the verdict says. */
+  readonly caution?: string;
   readonly signs: readonly string[];
   readonly hint: string;
   /** What to say besides if there is room. */
   readonly more: string;
 };
 
-export const faultsHeading = "Four cold radiators. One is usually our job.";
+export const faultsHeading = "Cold radiators come in four kinds. One is usually our job.";
 
 /** The first is the one that a power flush is for. */
 export const faults: readonly [Fault, Fault, Fault, Fault] = [
@@ -24,7 +26,6 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     signs: [
       "Valve fully open, fully warmed up: hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
-      "Thick black water when you last bled it",
     ],
     hint: "Bleeding rarely helps.",
     more: "If sludge is the cause, a power flush can help. It can also be a valve or poor balancing: tell us what you see.",
@@ -34,28 +35,29 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     where: "Cold at the top",
     verdict: "Bleed it.",
     name: "Usually air",
+    caution: "Heating off, radiator cool, then bleed.",
     signs: [
       "Cold at the top, hot along the bottom",
       "Often just one radiator, high in the house",
       "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
-    hint: "With the heating off and the radiator cool, open its vent a little with a radiator key. Close it as soon as water comes, or if nothing comes at all. You don’t usually need a flush. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask us or a heating engineer.",
+    hint: "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all. You don’t usually need a flush. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask us or a heating engineer.",
     more: "After bleeding, check the pressure gauge on or near the boiler, if there is one. The boiler’s instructions say what it should show.",
   },
   {
     id: "cold-all-over",
     where: "One cold all over",
     verdict: "Check its valve.",
-    name: "Often a valve",
+    name: "Often a stuck valve",
     signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
-    hint: "With the heating on, turn the valve with the numbers up fully, without forcing it, and wait. If the radiator stays cold, a valve may be stuck: ask a heating engineer.",
+    hint: "With the heating on, turn the numbered valve to its highest setting, without forcing it, and wait. If the radiator stays cold, ask a heating engineer.",
     more: "Sludge can also be in the way: call us if others are hot only at the top.",
   },
   {
     id: "far-lukewarm",
     where: "The far ones lukewarm",
-    verdict: "They may want balancing.",
+    verdict: "They may need balancing.",
     name: "Often uneven flow",
     signs: [
       "Radiators near the boiler get hot first",

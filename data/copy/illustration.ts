@@ -30,12 +30,11 @@ export const flushStates: readonly [FlushState, FlushState, FlushState] = [
   {
     name: "During",
     foot: 39,
-    caption:
-      "Water and cleaner move through the radiator. As sludge loosens, hot water can reach more of the radiator.",
+    caption: "As sludge loosens, hot water can reach further down.",
   },
   {
     name: "After",
     foot: 52,
-    caption: "The aim: the same radiator, clear inside, hot along the bottom too.",
+    caption: "The aim: clear inside, hot along the bottom too.",
   },
 ];

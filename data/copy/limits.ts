@@ -4,14 +4,6 @@ export const microboreSizes = [6, 8, 10] as const;
 /** The outer diameter of the usual copper pipe to a radiator in millimetres. */
 export const usualPipeSize = 15;
 
-/** A gauge of pipes on paper; its check line, in millimetres, shows whether it has the right size. */
-export const pipeGauge = {
-  sizes: [...microboreSizes, usualPipeSize],
-  checkLine: 50,
-  scale: "Print at 100%",
-  offer: "To print a life-size gauge, open this page on a computer.",
-} as const;
-
 /**
  * How wide a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
  * ("Pencil", Wikipedia), which is what you see beside a pipe.
@@ -29,7 +21,7 @@ export const limits = {
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `Microbore is narrow pipe, ${microboreRange} wide. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is clearly less than that, it may be microbore. But even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor. Not sure? Ask us.`;
+export const pencilTest = `Microbore is narrow pipe: ${microboreRange}, measured across the outside. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A clip-on cover makes it look wider. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is hardly wider, it may be microbore. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {
@@ -38,6 +30,7 @@ export const assessment = {
   refusal: "We’ll tell you if yours is a system that we don’t flush.",
   referral: "We refer you to a mechanical cleaning service instead.",
   notSure: "Not sure how old your system is, or how blocked? Ask us.",
+  terms: "The system’s age counts, not the house’s. Heavy blockages: hardly any water gets through.",
 } as const;
 
 /** A kind of system that we refer to a mechanical cleaning service instead. */

@@ -21,17 +21,16 @@ const [sludge, air] = faults;
 
 const ours: readonly Question[] = [
   {
-    id: "does-it-suit",
     about: "suitability",
     question: "Does a power flush suit my system?",
-    answer: `Usually, if the system is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage. If you’re not sure, ask us.`,
-    more: { label: "What we don’t flush", path: "/services/#not-flushed" },
+    answer: `It may, if sludge is the cause, the system is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage.`,
+    more: { label: "Check yours", path: "/#check" },
   },
   {
     about: "suitability",
     question: "Should I bleed my radiators first?",
-    answer: `${air.where}? ${air.name}. ${air.hint} ${air.more} ${sludge.where}? ${sludge.name}. ${sludge.hint}`,
-    more: { label: "Sludge or air", path: "/services/#sludge-or-air" },
+    answer: `${air.where}? ${air.name}, and bleeding can help. ${sludge.where}? ${sludge.name}. ${sludge.hint}`,
+    more: { label: "How to bleed a radiator", path: "/services/#cold-top" },
   },
   {
     about: "suitability",
@@ -42,7 +41,7 @@ const ours: readonly Question[] = [
   {
     about: "price",
     question: "What does the price depend on?",
-    answer: priceDependence && `${priceDependence} Call us for a free quote for your system.`,
+    answer: priceDependence,
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {
@@ -51,6 +50,7 @@ const ours: readonly Question[] = [
     question: "What if a flush doesn’t fix it?",
     answer: [reasons[0].detail, owner.guaranteeTerms].filter(Boolean).join("\n\n"),
   },
+  { about: "outcome", question: "Can I cancel a booking?", answer: owner.cancellation },
 ];
 
 /** Those with an answer, in the order in which people ask. */

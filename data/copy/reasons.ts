@@ -2,40 +2,25 @@ import { owner } from "../model/facts.ts";
 import type { OwnerFacts } from "../model/schema/owner.ts";
 import { radiusMiles } from "../model/towns.ts";
 
-/** A card of "Why choose us": one of the owner's claims, no wider. */
+/** A card of "Why choose us": one of the owner's claims, no wider, and what supports it. */
 export type Reason = {
-  readonly name: string;
-  readonly detail: string;
+  readonly claim: string;
+  readonly detail?: string | undefined;
 };
 
 /** The first, the guarantee, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
-    name: "No fix, no fee",
+    claim: "No fix, no fee",
     detail: owner.guaranteeTerms
       ? "A no\u2011fix no\u2011fee guarantee applies."
       : "A no\u2011fix no\u2011fee guarantee applies. Ask us for the terms when you call.",
   },
-  {
-    name: "Association standards",
-    detail: associationDetail(owner.association),
-  },
-  {
-    name: "Professional equipment",
-    detail: "We use professional flushing equipment.",
-  },
-  {
-    name: "Insured engineers",
-    detail: ["The engineers who work on your heating are insured.", owner.insurance ?? ""].join(" ").trim(),
-  },
-  {
-    name: "Same-week appointments",
-    detail: "Call to book. Appointments are available in the same week.",
-  },
-  {
-    name: `Reading and within ${radiusMiles} miles`,
-    detail: `We work for homes and businesses in Reading and within ${radiusMiles} miles.`,
-  },
+  { claim: associationDetail(owner.association) },
+  { claim: "We use professional flushing equipment." },
+  { claim: "The engineers who work on your heating are insured.", detail: owner.insurance },
+  { claim: "Appointments are available in the same week." },
+  { claim: `We work for homes and businesses in Reading and within ${radiusMiles} miles.` },
 ];
 
 type Association = OwnerFacts["association"];

@@ -18,7 +18,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Chemical flush",
     place: "pump",
     detail:
-      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge.",
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed one at a time, and the flow reversed.",
     optional: false,
   },
   {
@@ -32,7 +32,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge.",
+      "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge. Its level is usually checked once a year.",
     optional: false,
   },
   {
@@ -45,7 +45,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Optional filter",
     place: "filter",
     detail:
-      "We can also fit a permanent filter to keep catching iron after the flush. It’s optional: ask when you call.",
+      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying from time to time. It’s optional: ask when you call.",
     optional: true,
   },
 ];
@@ -54,12 +54,17 @@ export const processSteps: readonly ProcessStep[] = [
 export const includedSteps = processSteps.filter((step) => !step.optional);
 export const optionalSteps = processSteps.filter((step) => step.optional);
 
+/** What the work needs on the day. */
+export const onTheDay =
+  "On the day, a flush pump usually needs a water supply, a socket and a foul drain nearby.";
+
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
-  "Systems with several radiators that stay cold along the bottom",
-  "Systems with thick black water when a radiator was last bled",
-  `Either way: systems up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage`,
+  "Several radiators stay cold along the bottom",
+  "Thick black water came out when you last bled a radiator",
 ];
+
+export const idealCondition = `In both cases, the system must be up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage.`;
 
 /** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [

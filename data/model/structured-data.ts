@@ -1,7 +1,7 @@
 import type * as schema from "schema-dts";
+import { heating } from "../copy/heating.ts";
 import { navigation } from "../copy/navigation.ts";
 import { pricesTitle } from "../copy/prices.ts";
-import { processSteps } from "../copy/services.ts";
 import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
@@ -12,14 +12,8 @@ import { radiusMiles, reading, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
 
-/** The business's main facts, so that each page is complete; the same @id on every page identifies it. */
-const provider = {
-  "@type": "HVACBusiness",
-  "@id": `${canonical("/")}#business`,
-  name: business.name,
-  url: canonical("/"),
-  telephone: mainPhone.href.slice("tel:".length),
-} satisfies schema.HVACBusiness;
+/** The business; Home has its facts. */
+const provider = { "@id": `${canonical("/")}#business` } as const;
 
 /** For Home. */
 export const webSite: schema.WebSite = { "@type": "WebSite", name: business.name, url: canonical("/") };
@@ -33,21 +27,21 @@ const service = {
   provider,
 } satisfies schema.Service;
 
-/** For Services: the steps of the process. */
-export const serviceSteps = {
-  ...service,
-  description: `${processSteps.map(({ name }) => name).join(", ")}.`,
-} satisfies schema.Service;
+/** For Services. */
+export const describedService = { ...service, description: heating.aim } satisfies schema.Service;
+
+/** The radius that we cover. */
+const circle: schema.GeoCircle = {
+  "@type": "GeoCircle",
+  geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
+  geoRadius: `${Math.round(radiusMiles * 1609.344)}`, // metres
+};
 
 /** For Areas: the radius and the towns. */
 export const serviceArea = {
   ...service,
   areaServed: [
-    {
-      "@type": "GeoCircle",
-      geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
-      geoRadius: `${Math.round(radiusMiles * 1609.344)}`, // metres
-    },
+    circle,
     ...towns.map(({ name, county }): schema.City | schema.Place => ({
       "@type": county || name === reading.name ? "City" : "Place",
       name,
@@ -67,21 +61,26 @@ export const powerFlush = {
 } satisfies schema.Service;
 
 /** A plan: its price is a starting price. If a custom quote is required, it has none. */
-function offer(plan: Plan): schema.Offer | schema.AggregateOffer {
-  const { name, price: lowPrice } = plan;
+function offer(plan: Plan): schema.Offer {
+  const { name, price: minPrice } = plan;
   const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
-  if (lowPrice === null) return { "@type": "Offer", ...about };
-  return { "@type": "AggregateOffer", ...about, lowPrice, priceCurrency: "GBP" };
+  if (minPrice === null) return { "@type": "Offer", ...about };
+  const priceSpecification = { "@type": "PriceSpecification", minPrice, priceCurrency: "GBP" } as const;
+  return { "@type": "Offer", ...about, priceSpecification };
 }
 
 const { legalIdentity, email, openingHours } = owner;
 
 /** For Home: the business with the facts that the owner has stated. */
 export const localBusiness = {
+  "@type": "HVACBusiness",
   ...provider,
-  description: `${business.trade} in ${reading.name} and within ${radiusMiles} miles.`,
+  name: business.name,
+  url: canonical("/"),
+  telephone: mainPhone.href.slice("tel:".length),
   image: canonical(socialPicture.path),
   priceRange: `From ${lowestPrice}`,
+  areaServed: circle,
   ...(email && { email }),
   ...(legalIdentity && { legalName: legalIdentity.name }),
   address: {

@@ -1,5 +1,5 @@
 import type { Todo } from "../../scripts/contract.ts";
-import { nameInForm } from "./form/keys.ts";
+import { nameInForm, snakeCase } from "./form/keys.ts";
 import type { forms } from "./forms.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { type OwnerFacts, ownerSchema } from "./schema/owner.ts";
@@ -10,14 +10,22 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How many days a check of an external link stays valid. */
 const CHECKED_DAYS = 90;
 
+/** Names of companies, which the law asks for more. */
+const COMPANY = /\b(ltd|limited|llp|plc)\.?$/i;
+
 /** What the law requires, what fair prices and a fair guarantee need, then what visitors ask. */
 const WANTED: readonly (readonly [fact: keyof OwnerFacts, blocks: boolean, message: string])[] = [
   ["legalIdentity", true, "The legal name and the address for service are missing; the law requires them."],
   ["vat", true, "It isn't known whether the prices include VAT."],
   ["guaranteeTerms", true, "The terms of the no-fix no-fee guarantee are missing."],
-  ["openingHours", false, "Visitors ask: “When can I ring?”"],
-  ["email", false, "Visitors ask: “Can I write instead?”"],
+  ["email", false, "An e-mail address is missing; the E-Commerce Regulations 2002, reg. 6, ask for it."],
+  [
+    "cancellation",
+    false,
+    "How to cancel within 14 days is missing; the Consumer Contracts Regulations 2013, reg. 36, ask for it.",
+  ],
   ["association", false, "Visitors ask: “Which association is that, and are you a member?”"],
+  ["openingHours", false, "Visitors ask: “When can I ring?”"],
   ["insurance", false, "Visitors ask: “How can I tell that you are insured?”"],
   ["certificate", false, "Landlords ask: “What does the certificate certify?”"],
   ["priceConfirmation", false, "Visitors ask: “Will I know the final price before you start?”"],
@@ -29,6 +37,7 @@ export function todosOf(forms: Forms, origin: string, now = new Date()): readonl
   return [
     ...ofBusiness(forms.business, origin, now),
     ...ofOwner(forms.owner),
+    ...ofCompany(forms.owner),
     ...ofQuestions(forms.questions),
     ...ofPrices(forms.prices),
   ];
@@ -58,6 +67,17 @@ function* ofOwner({ facts, locationOf }: Forms["owner"]): Iterable<Todo> {
   for (const [fact, blocks, message] of WANTED) {
     const hint = `Fill in ${nameInForm(fact, ownerSchema.entries)}, as the remark above it explains.`;
     if ([facts[fact] ?? []].flat().length === 0) yield { ...locationOf(fact), message, hint, blocks };
+  }
+}
+
+/** A company's site shows its number and where it is registered (Names and Trading Disclosures Regulations 2015, reg. 25). */
+function* ofCompany({ facts: { legalIdentity }, locationOf }: Forms["owner"]): Iterable<Todo> {
+  if (!legalIdentity || !COMPANY.test(legalIdentity.name)) return;
+  for (const line of ["companyNumber", "registeredIn"] as const) {
+    const name = snakeCase(line);
+    const message = `${legalIdentity.name} is a company, but ${name} is empty; the law requires it.`;
+    const todo = { ...locationOf("legalIdentity", line), message, hint: `Fill in ${name}.`, blocks: true };
+    if (!legalIdentity[line]) yield todo;
   }
 }
 

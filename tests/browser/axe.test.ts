@@ -43,6 +43,6 @@ function treeFaults(): string[] {
     const hasMark = getComputedStyle(item, "::before").content !== "none";
     return !hasMark && (display !== "list-item" || listStyleType === "none");
   });
-  const insides = document.querySelectorAll('[role="img"] > :not([aria-hidden="true"], svg.paper-only *)');
+  const insides = document.querySelectorAll('[role="img"] > :not([aria-hidden="true"])');
   return [...items, ...insides].map((element) => element.outerHTML.slice(0, 80));
 }

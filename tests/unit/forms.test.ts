@@ -84,8 +84,8 @@ test("the mistakes of all forms are reported at once", () => {
     "data/areas.toml:6",
     "data/business.toml:2",
     "data/business.toml:4",
-    "data/owner.toml:20",
-    "data/owner.toml:9",
+    "data/owner.toml:10",
+    "data/owner.toml:23",
     "data/prices.toml:15",
     "data/prices.toml:7",
   ]);

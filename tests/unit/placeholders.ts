@@ -75,7 +75,7 @@ export const published: readonly Published[] = [
     "data/owner.toml",
     'street = "7 Mill Lane"',
     '# Such as "20 Any Street"\nstreet = "20 Any Street"',
-    "data/owner.toml:12: “20 Any Street” is the form's example.",
+    "data/owner.toml:13: “20 Any Street” is the form's example.",
   ],
   [
     "data/owner.toml",

@@ -33,6 +33,29 @@ test.each([
   expect(ofLink.map(({ blocks }) => blocks)).toEqual(open);
 });
 
+test.each([
+  ["A. Smith trading as Kennet Heat Care", undefined, undefined, 0],
+  ["Kennet Heat Care Ltd", "09876543", "England and Wales", 0],
+  ["Kennet Heat Care Ltd", "09876543", undefined, 1],
+  ["KENNET HEAT CARE LLP", undefined, undefined, 2],
+])(
+  "a release of %s waits for its number (%s) and place (%s): %i lines",
+  (name, companyNumber, registeredIn, open) => {
+    const { owner } = forms;
+    const legalIdentity = {
+      name,
+      street: "7 Mill Lane",
+      town: "Theale",
+      postcode: "RG7 5AA",
+      companyNumber,
+      registeredIn,
+    };
+    const facts = { ...owner.facts, legalIdentity };
+    const todos = todosOf({ ...forms, owner: { ...owner, facts } }, REAL);
+    expect(todos.filter(({ message }) => message.includes("is a company"))).toHaveLength(open);
+  },
+);
+
 test("npm run build lists what a release lacks, one line each; --release fails and writes nothing", async () => {
   const folder = temporaryCopy("least", onTestFinished);
   vi.stubEnv("SITE_URL", undefined);

@@ -38,10 +38,23 @@ const postcode = v.pipe(
   v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
 );
 
+/** As Companies House writes it: "01234567", "SC123456". */
+const companyNumber = matching(
+  /^([a-z]{2}\d{6}|\d{7,8})$/i,
+  'a company number. → Write its 8 characters: "01234567".',
+);
+
 /** A part of an address: commas join its lines, and the pages add the one after it. */
 const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
 
-const legalIdentity = v.object({ name: requiredLine, street: addressPart, town: addressPart, postcode });
+const legalIdentity = v.object({
+  name: requiredLine,
+  street: addressPart,
+  town: addressPart,
+  postcode,
+  companyNumber: optionalText(companyNumber),
+  registeredIn: optionalText(requiredLine),
+});
 const association = v.object({ name: requiredLine, member: yesOrNo });
 
 const email = matching(
@@ -59,6 +72,7 @@ export const ownerSchema = v.pipe(
     certificate: optionalText(sentence),
     priceConfirmation: optionalText(sentence),
     duration: optionalText(sentence),
+    cancellation: optionalText(sentences),
     legalIdentity: optionalGroup(legalIdentity),
     association: optionalGroup(association),
     openingHours: openingHours,
