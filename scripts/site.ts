@@ -1,5 +1,4 @@
 import type { Document } from "domhandler";
-import { DomUtils } from "htmlparser2";
 import { moveIntoFolder } from "./addresses.ts";
 import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
@@ -8,15 +7,16 @@ import { checkStaticFiles } from "./checks/static-files.ts";
 import type { Problem } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
-import { bundle } from "./stages/bundle.ts";
+import { type Assets, bundle } from "./stages/bundle.ts";
 import { checkPage, checkSite } from "./stages/check.ts";
 import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
-import { load } from "./stages/load.ts";
+import { type LoadedSite, load } from "./stages/load.ts";
 import {
   filesOf,
   findPhotographs,
   PHOTOGRAPHS,
+  type Photograph,
   showPhotographs,
   warningsAbout,
 } from "./stages/photographs.ts";
@@ -26,20 +26,47 @@ import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 import { type Nodes, nodesIn, parse, serialise } from "./tree.ts";
 
 /**
- * Makes the whole site in memory, one page after the other. `add` adds to a page, for the development server.
- * `problems` forbid publication; a site that isn't `complete` lacks the pages that couldn't be made.
+ * Makes the whole site in memory. `add` adds to a page, for the development server. `problems` forbid publication;
+ * a site that isn't complete lacks the pages that couldn't be made.
  */
 export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
-  const { data, pages: sources, code } = site;
+  const { data } = site;
   const photographs = findPhotographs(root);
+  const { files: pages, problems, ...contents } = await makePages(root, site, assets, photographs, add);
+  const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
+  const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
+  const withoutRules = [...made, ...dataFiles, ...staticFiles];
+  const files = [...withoutRules, ...hostFiles(withoutRules, data.basePath)];
+  const isComplete = pages.length === site.pages.length;
+  // Links to a page that couldn't be made aren't wrong.
+  if (isComplete) problems.push(...checkSite({ ...contents, files, data }));
+  problems.push(...site.code.ignored(), ...(await checkStaticFiles(staticFiles)));
+  const todos = [...placeholders(contents.texts, data), ...data.todos];
+  return {
+    files,
+    isComplete,
+    problems,
+    warnings: warningsAbout(photographs),
+    todos,
+    basePath: data.basePath,
+  };
+}
+
+/** Makes one page after the other, and keeps of each only its file and what the checks of the whole site need. */
+async function makePages(
+  root: string,
+  site: LoadedSite,
+  assets: Assets,
+  photographs: readonly Photograph[],
+  add: (page: Document) => void,
+) {
+  const { data } = site;
   const follow = linkFollower(data);
-  const pages: OutputFile[] = [];
-  const summaries: PageSummary[] = [];
+  const [files, pages, problems]: [OutputFile[], PageSummary[], Problem[]] = [[], [], []];
   const styles = new Set<string>();
-  const problems: Problem[] = [];
-  const published = new Map<string, string>();
-  for (const source of sources) {
+  const texts = new Map<string, string>();
+  for (const source of site.pages) {
     try {
       const html = await render(source, site, assets);
       const tree = parse(html);
@@ -49,31 +76,16 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
-      for (const style of contents.elements.filter(({ name }) => name === "style"))
-        styles.add(DomUtils.textContent(style));
-      for (const text of publishedTexts(contents)) published.set(text, source.file);
-      summaries.push(summaryOf(contents));
-      pages.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
+      for (const style of contents.styles) styles.add(style);
+      for (const text of publishedTexts(contents)) texts.set(text, source.file);
+      pages.push(summaryOf(contents));
+      files.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
       problems.push(...toProblems(error));
     }
   }
-  const isComplete = pages.length === sources.length;
-  const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
-  for (const { contents, from } of data.files) published.set(contents, from);
-  const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
-  const content = [...made, ...dataFiles, ...staticFiles];
-  const files = [...content, ...hostFiles(content, data.basePath)];
-  // Links to a page that couldn't be made aren't wrong.
-  if (isComplete) problems.push(...checkSite({ files, pages: summaries, data, styles }));
-  return {
-    files,
-    isComplete,
-    problems: [...code.ignored(), ...problems, ...(await checkStaticFiles(staticFiles))],
-    warnings: warningsAbout(photographs),
-    todos: [...placeholders(published, data), ...data.todos],
-    basePath: data.basePath,
-  };
+  for (const { contents, from } of data.files) texts.set(contents, from);
+  return { files, pages, problems, styles, texts };
 }
 
 /** The page as it is published. The policy comes last, because it hashes styles and scripts. */

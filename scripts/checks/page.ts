@@ -9,7 +9,7 @@ import type { linkFollower } from "./links.ts";
 export type PageContents = ReturnType<typeof contentsOf>;
 
 /** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts">;
+export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts" | "styles">;
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
@@ -19,7 +19,8 @@ export type CheckedSite = {
   readonly styles: ReadonlySet<string>;
 };
 
-export const summaryOf = ({ elements, attributes, texts, ...summary }: PageContents): PageSummary => summary;
+export const summaryOf = ({ elements, attributes, texts, styles, ...summary }: PageContents): PageSummary =>
+  summary;
 
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
@@ -36,6 +37,7 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
   for (const element of elements)
     for (const name in element.attribs) attributes.push({ element, name, value: `${element.attribs[name]}` });
   const isInHead = ({ parent }: Element) => parent !== null && isTag(parent) && parent.name === "head";
+  const textsOf = (each: readonly Element[]) => each.map((element) => DomUtils.textContent(element));
   const titles = elements.filter((each) => each.name === "title" && isInHead(each));
   return {
     /** Below the site's root: "/prices/". */
@@ -43,7 +45,8 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     from,
     links: addressesIn(elements).map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
-    titles: titles.map((title) => DomUtils.textContent(title).trim()),
+    titles: textsOf(titles).map((title) => title.trim()),
+    styles: textsOf(elements.filter(({ name }) => name === "style")),
     descriptions: contentOf("description"),
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,
