@@ -1,16 +1,20 @@
 #!/bin/bash
 # Runs a command, and adds to the run's summary, as Markdown, the "problems" that the build or tsc prints, each with a
-# link to its line in GitHub's editor, or the "tests" that fail.
+# link to its line in GitHub's editor, the "claims" in sentences that a test refuses, or the "tests" that fail.
 set -o pipefail
 editor="$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/edit/main"
 
 # A problem is its locations, each on its line, then, indented, what is wrong and what to do. tsc's errors become alike:
-# "data/copy/limits.ts(20,3): error TS2741: Property …". Lines about dist/ tell the owner nothing.
+# "data/copy/limits.ts(20,3): error TS2741: Property …". Only the first of a file counts, as others may follow from it.
+# Lines about dist/ tell the owner nothing.
 problems() {
-  local hint='→ This line no longer fits the code. Undo the change, or ask a developer.'
-  sed -E \
+  local error='\(([0-9]+),[0-9]+\): error TS[0-9]+: (.*)'
+  local ours='→ This line no longer fits the code. Undo the change, or ask a developer.'
+  local code='→ If you changed a sentence, undo that. If not, a developer must mend this.'
+  awk -F'[(]' '!(/: error TS/ && seen[$1]++)' | sed -E \
     -e '/dist\//d' \
-    -e "s/^([^ (]+)\(([0-9]+),[0-9]+\): error TS[0-9]+: (.*)/\1:\2\n  \3\n  $hint\n/" \
+    -e "s/^(data\/copy\/[^ (]+)$error/\1:\2\n  \3\n  $ours\n/" \
+    -e "s/^([^ (]+)$error/\1:\2\n  \3\n  $code\n/" \
     -e 's/[][\\`*_<>&$~|]/\\&/g' |
     sed -E \
       -e 's/^[^ :]+(:[0-9]+)?$/- &/' \
@@ -18,11 +22,15 @@ problems() {
       -e 's/[^ ]$/&  /'
 }
 
-# A test's name is a sentence. The texts that a test didn't expect are sentences that claim too much.
+# The test of claims prints the sentences that it didn't expect.
+claims() {
+  sed -nE 's/^\+ +"(.*)",$/  - \1/p' | sort -u |
+    sed '1i - A sentence claims what nobody can prove. Change it, or ask a developer.'
+}
+
+# A test's name is a sentence.
 tests() {
-  sed -nE \
-    -e 's/^ FAIL .* > /- Test failed: /p' \
-    -e 's/^\+ +"(.*)",$/  - \1/p'
+  sed -nE 's/^ FAIL .* > /- Test failed: /p'
 }
 
 output=$("${@:2}" 2>&1 | tee >(cat >&2))
