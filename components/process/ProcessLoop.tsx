@@ -18,7 +18,7 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Amber is heat, blue is cold. Black is dirty water, grey is cleaner water. Numbers as in the list
+        Amber is heat, blue is cold. Black is dirty water, grey is clearer water. Numbers match the list
         below. <span className="soft">Illustration of the aim: an example connection, not to scale.</span>
       </figcaption>
     </figure>

@@ -24,7 +24,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Call us.",
     name: "Usually sludge",
     signs: [
-      "Valve fully open, fully warmed up: hot along the top, clearly colder at the bottom",
+      "Valve open, heating fully warm: hot along the top, clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
     ],
     hint: "Bleeding rarely helps.",
@@ -38,12 +38,12 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     caution: "Heating off, radiator cool, then bleed.",
     signs: [
       "Cold at the top, hot along the bottom",
-      "Often just one radiator, high in the house",
+      "Often just one radiator, upstairs",
       "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
     ],
     hint: "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all. You don’t usually need a flush. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask us or a heating engineer.",
-    more: "After bleeding, check the pressure gauge on or near the boiler, if there is one. The boiler’s instructions say what it should show.",
+    more: "After bleeding, while it is cool, check any pressure gauge near the boiler. If it is low, top up as the boiler’s instructions say.",
   },
   {
     id: "cold-all-over",
@@ -52,7 +52,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     name: "Often a stuck valve",
     signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
     hint: "With the heating on, turn the numbered valve to its highest setting, without forcing it, and wait. If the radiator stays cold, ask a heating engineer.",
-    more: "Sludge can also be in the way: call us if others are hot only at the top.",
+    more: "It may be sludge: if others are hot only at the top, call us.",
   },
   {
     id: "far-lukewarm",

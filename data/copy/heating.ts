@@ -8,5 +8,5 @@ export const heating = {
   allCold: "That is usually the boiler, its controls or the pump: ask a boiler engineer.",
   bangs:
     "That is often limescale or an ignition fault: ask a boiler engineer. If the boiler bangs as it lights, switch it off until a boiler engineer has checked it.",
-  risk: "A flush can show up a leak or a weak joint that sludge was hiding. Tell us about leaks and repairs when you call.",
+  risk: "A flush can show up a leak or a weak joint that sludge was hiding. When you call, tell us about leaks, repairs, the boiler and any hot water cylinder.",
 } as const;

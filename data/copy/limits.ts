@@ -21,13 +21,13 @@ export const limits = {
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `Microbore is narrow pipe: ${microboreRange}, measured across the outside. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A clip-on cover makes it look wider. A usual ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is hardly wider, it may be microbore. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
+export const pencilTest = `Microbore pipes are narrow: ${microboreRange} across the outside. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A clip-on cover makes it look wider. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. Up to one and a half times as wide, it may be microbore. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {
   tellUs: "Tell us how old the system is, how wide its pipes are and where the radiators are cold.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
-  refusal: "We’ll tell you if yours is a system that we don’t flush.",
+  refusal: "If yours is one we don’t flush, we’ll say so.",
   referral: "We refer you to a mechanical cleaning service instead.",
   notSure: "Not sure how old your system is, or how blocked? Ask us.",
   terms: "The system’s age counts, not the house’s. Heavy blockages: hardly any water gets through.",

@@ -40,7 +40,7 @@ const ours: readonly Question[] = [
   },
   {
     about: "price",
-    question: "What does the price depend on?",
+    question: "What sets the starting price?",
     answer: priceDependence,
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },

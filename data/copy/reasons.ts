@@ -18,7 +18,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   { claim: associationDetail(owner.association) },
   { claim: "We use professional flushing equipment." },
-  { claim: "The engineers who work on your heating are insured.", detail: owner.insurance },
+  { claim: "Our engineers are insured.", detail: owner.insurance },
   { claim: "Appointments are available in the same week." },
   { claim: `We work for homes and businesses in Reading and within ${radiusMiles} miles.` },
 ];

@@ -56,7 +56,7 @@ export const optionalSteps = processSteps.filter((step) => step.optional);
 
 /** What the work needs on the day. */
 export const onTheDay =
-  "On the day, a flush pump usually needs a water supply, a socket and a foul drain nearby.";
+  "On the day, the heating is usually off, and a flush pump needs a water supply, a socket and a foul drain nearby.";
 
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [

@@ -30,12 +30,12 @@ export const values: readonly Value[] = [
 
 /** What the business is for, in two columns of paragraphs. */
 export const story = [
-  `A house can be cold with the heating on. Over time, the steel inside radiators can turn to black sludge. It settles at the bottom and can keep the hot water away from the metal. The boiler works, the top of the radiator is hot, and the room stays cold.
+  `A house can stay cold with the heating on. Over time, the steel inside radiators can turn to black sludge. It settles at the bottom and can keep the hot water away from the metal. The boiler works and the top of the radiator is hot, but the room stays cold.
 
-Clearing sludge is one trade, and it is ours. We do it for people with one cold house, for landlords with many, and for owners of commercial buildings.`,
-  `A call starts with questions that any neighbour would ask. Which radiators are cold, and where? How old is the system? How wide are its pipes? Then it’s your turn: ask what a flush does, where prices start and how soon we can come.
+Clearing that sludge is what we do, for homeowners, landlords and owners of commercial buildings.`,
+  `When you call, tell us which radiators are cold and where, how old the system is and, if you know, how wide its pipes are. Ask us what a flush does, where prices start and how soon we can come.
 
-Some systems we turn down: the pipes are too narrow, the system is too old, or hardly any water gets through. Those we refer to a mechanical cleaning service. It costs us work, and that is the point: we’d rather lose a job than flush a system that a flush doesn’t suit.`,
+We turn some systems down, because the pipes are too narrow, the system is too old or hardly any water gets through. We refer those to a mechanical cleaning service. That is the point: we’d rather lose a job than flush a system that it doesn’t suit.`,
 ] as const;
 
 /** What we offer, and what we do when we can’t help. */
