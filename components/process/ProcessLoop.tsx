@@ -18,12 +18,13 @@ export function ProcessLoop() {
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Amber is heat, blue is cold. Black is dirty water, grey is clearer water. Numbers match the list
-        below. <span className="soft">Illustration of the aim: an example connection, not to scale.</span>
+        Amber is heat, blue is cold. Black is dirty water, grey is clearer water. Dashed parts are shut off.
+        Numbers match the list below.{" "}
+        <span className="soft">Illustration of the aim: an example connection, not to scale.</span>
       </figcaption>
     </figure>
   );
 }
 
 const alternative =
-  "The aim: the flush pump drives water through the radiators and back. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron sludge; dirty water leaves to a foul drain; clean water falls into the open tank from above its rim.";
+  "The aim: the flush pump drives water through the radiators and back. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron sludge; dirty water leaves to a foul drain; clean water falls into the open tank from above its rim. The boiler is shut off.";

@@ -1,6 +1,6 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
-import { Arrow, Boiler, Pump, RadiatorValve } from "./ProcessMachines.tsx";
+import { Arrow, Boiler, ClosedValve, Pump, RadiatorValve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Drain, Filling, Magnet, OptionalFilter } from "./ProcessWater.tsx";
@@ -10,7 +10,10 @@ const riser = "24";
 const drop = "91%";
 const back = "632";
 const pump = "690";
-const magnet = "500";
+/** The magnet stands beside the pipe, which enters and leaves it by its side. */
+const aside = "80%";
+const inlet = "480";
+const outlet = "520";
 
 const rows = radiators.map(({ name, sludge }, index) => {
   const top = 36 + index * 88;
@@ -26,8 +29,10 @@ const pipes: readonly Pipe[] = [
   { water: "filtered", from: [drop, back], to: ["110", back] },
   { water: "hot", from: [riser, pump], to: [riser, "87"] },
   { water: "clear", from: [drop, "87"], to: [drop, "175"] },
-  { water: "black", from: [drop, "175"], to: [drop, magnet] },
-  { water: "filtered", from: [drop, magnet], to: [drop, back] },
+  { water: "black", from: [drop, "175"], to: [drop, inlet] },
+  { water: "black", from: [drop, inlet], to: [aside, inlet] },
+  { water: "filtered", from: [aside, outlet], to: [drop, outlet] },
+  { water: "filtered", from: [drop, outlet], to: [drop, back] },
   ...rows.flatMap(({ water, foot }): Pipe[] => [
     { water: "hot", from: [riser, foot], to: ["27%", foot] },
     { water, from: ["75%", foot], to: [drop, foot] },
@@ -40,8 +45,10 @@ export function ProcessLoopTall() {
     <ProcessScene className="process-loop-tall" height={770} panels={panels} pipes={pipes}>
       <Fittings />
       <Boiler x="15%" y="336" width="24%" height="80" />
-      <OptionalFilter x="74%" y="396" label={{ x: 26, y: -44 }} />
-      <Magnet x={drop} y={magnet} label="left" />
+      <OptionalFilter x="74%" y="396" />
+      <ClosedValve x="11.5%" y="356" />
+      <ClosedValve x="50%" y="396" />
+      <Magnet x={aside} y="500" label="left" />
       <Drain x="60%" y={back} />
       <Pump x={riser} y={pump} />
       <Filling x={riser} y={pump} />

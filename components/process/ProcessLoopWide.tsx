@@ -1,6 +1,6 @@
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Label, Part, StepLabel } from "./ProcessLabel.tsx";
-import { Arrow, Boiler, Pump, RadiatorValve } from "./ProcessMachines.tsx";
+import { Arrow, Boiler, ClosedValve, Pump, RadiatorValve } from "./ProcessMachines.tsx";
 import type { Pipe } from "./ProcessPipes.tsx";
 import { ProcessScene, radiators } from "./ProcessScene.tsx";
 import { Drain, Filling, Magnet, OptionalFilter } from "./ProcessWater.tsx";
@@ -57,7 +57,9 @@ export function ProcessLoopWide() {
     <ProcessScene className="process-loop-wide" height={512} panels={panels} pipes={pipes}>
       <Fittings />
       <Boiler x="90.7%" y="7%" width="8%" height="19%" />
-      <OptionalFilter x={drop} y="41%" label={{ x: -16, y: 78 }} />
+      <OptionalFilter x={drop} y="41%" beside />
+      <ClosedValve x="82%" y={flow} />
+      <ClosedValve x={drop} y="30%" upright />
       <Magnet x={magnet} y={back} label="right" />
       <Drain x="34%" y={back} />
       <Pump x={riser} y={pump} />

@@ -50,6 +50,15 @@ export function Boiler(box: SVGProps<SVGSVGElement>) {
 }
 
 /** The direction of flow, in degrees clockwise from right. */
+/** A closed valve on a pipe to the boiler, which stays out of the flush. */
+export function ClosedValve({ upright = false, ...position }: Position & { readonly upright?: boolean }) {
+  return (
+    <Part {...position}>
+      <path className="process-loop-solid" d={upright ? "M-9-11H9L-9 11H9z" : "M-11-9V9L11-9V9z"} />
+    </Part>
+  );
+}
+
 export function Arrow({ turn, ...position }: Position & { readonly turn: number }) {
   return (
     <Part {...position}>

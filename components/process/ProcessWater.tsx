@@ -54,14 +54,17 @@ export function Filling(position: Position) {
   );
 }
 
-/** The optional filter on the pipe back to the boiler, drawn dashed. */
-export function OptionalFilter({
-  label,
-  ...position
-}: Position & { readonly label: { x: number; y: number } }) {
+/** The optional filter on the pipe back to the boiler, drawn dashed; `beside` an upright pipe, with ports to it. */
+export function OptionalFilter({ beside = false, ...position }: Position & { readonly beside?: boolean }) {
+  const label = beside ? { x: -16, y: 78 } : { x: 26, y: -44 };
   return (
     <Part {...position}>
-      <path className="process-loop-body process-loop-option" d="M-18-26h36v52h-36zM-24-26h48M-6 26v8H6v-8" />
+      <path
+        className="process-loop-body process-loop-option"
+        d="M-18-26h36v52h-36zM-24-26h48M-6 26v8H6v-8"
+        transform={beside ? "translate(28)" : undefined}
+      />
+      {beside && <path d="M0-14h10M0 14h10" />}
       <StepLabel {...label} end step="filter" />
     </Part>
   );
