@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { assessment, notFlushed } from "../../data/copy/limits.ts";
 import { mainPhone } from "../../data/model/phones.ts";
+import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
@@ -8,35 +10,35 @@ export function SuitabilityCheck() {
   return (
     <section className="suitability">
       <h2>Would we flush yours?</h2>
+      <fieldset>
+        <legend>We don’t power flush systems with any of these. Tick what is true of yours.</legend>
+        {notFlushed.map(({ figure, name }, index) => (
+          <Fragment key={name}>
+            <label>
+              <input type="checkbox" />
+              <ChoiceMark /> {figure} {name}
+            </label>
+            {index === 0 && <MicroboreLink />}
+          </Fragment>
+        ))}
+      </fieldset>
       <p role="status">
         <span className="suitability-maybe">Maybe.</span>
         <span className="suitability-no">No.</span>
       </p>
-      <fieldset>
-        <legend>Tick what is true of your system</legend>
-        {notFlushed.map(({ figure, name }) => (
-          <label key={name}>
-            <input type="checkbox" /> {figure} {name}
-          </label>
-        ))}
-        <p>
-          We don’t power flush systems like these. {assessment.referral} {assessment.notSure}
-        </p>
-      </fieldset>
       <div className="lede">
         <p className="suitability-maybe">
-          Nothing here rules out a flush. Call <PhoneLink phone={mainPhone} className="phone-in-text" />.
+          Nothing here rules out a flush. Not sure? Call{" "}
+          <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
         <p className="suitability-no">
-          We don’t power flush systems like that. Call{" "}
-          <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
+          Call <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
           cleaning service.
         </p>
         <p className="suitability-sentences">
           {assessment.exclusion} {assessment.referral} {assessment.notSure} Call{" "}
           <PhoneLink phone={mainPhone} className="phone-in-text" />.
         </p>
-        <MicroboreLink />
       </div>
     </section>
   );
