@@ -1,6 +1,6 @@
 import { type RadiatorState, SludgedRadiator } from "./SludgedRadiator.tsx";
 import { ThermalView } from "./ThermalView.tsx";
-import { grey } from "./thermal.ts";
+import { grey, wall } from "./thermal.ts";
 
 type HeatTileProps = RadiatorState & {
   /** Shows the valves below it. */
@@ -12,7 +12,7 @@ export function HeatTile({ valves, ...state }: HeatTileProps) {
   return (
     <div className="heat-tile" aria-hidden="true">
       <ThermalView>
-        <rect width="100%" height="100%" fill={grey(18)} />
+        <rect width="100%" height="100%" fill={wall} />
         {valves && ["16%", "84%"].map((x) => <Valve key={x} x={x} />)}
         <SludgedRadiator {...state} x="9%" y="17%" width="82%" height={valves ? "40%" : "66%"} />
       </ThermalView>
