@@ -1,6 +1,6 @@
 import { SludgedRadiator } from "./SludgedRadiator.tsx";
 import { ThermalView } from "./ThermalView.tsx";
-import { grey } from "./thermal.ts";
+import { wall } from "./thermal.ts";
 
 type HeatTileProps = {
   readonly sludge: number;
@@ -14,7 +14,7 @@ export function HeatTile({ sludge, shared }: HeatTileProps) {
   return (
     <div className="heat-tile" aria-hidden="true">
       <ThermalView>
-        <rect width="100%" height="100%" fill={grey(18)} />
+        <rect width="100%" height="100%" fill={wall} />
         {places.map((x) => (
           <SludgedRadiator
             key={x}

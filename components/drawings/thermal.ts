@@ -12,6 +12,9 @@ export function grey(celsius: number): string {
   return `#${hex(share * 255).repeat(3)}`;
 }
 
+/** The wall behind radiators: the palette's second colour, which is also the ground of bands. */
+export const wall = grey(17.5);
+
 /** The colour of a temperature in °C, for drawings without the filter: "#d64a3c". */
 export function colour(celsius: number): string {
   const step =

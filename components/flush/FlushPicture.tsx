@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../data/copy/illustration.ts";
+import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { cross } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { range } from "../drawings/thermal.ts";
@@ -25,6 +26,7 @@ export function FlushPicture() {
             defaultChecked={index === 0}
           />
           <label htmlFor={idOf(state)} aria-hidden="true">
+            <ChoiceMark />
             {state.name} <span>{state.foot}&nbsp;°C</span>
           </label>
         </Fragment>

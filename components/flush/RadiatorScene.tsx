@@ -1,7 +1,7 @@
 import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
-import { grey } from "../drawings/thermal.ts";
+import { grey, wall } from "../drawings/thermal.ts";
 import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
 import { white } from "../styles/colours.ts";
 
@@ -15,12 +15,11 @@ export function RadiatorDefinitions() {
     <svg width="0" height="0">
       <ThermalFilter blur={1.1} />
       <Blur id="radiator-soft" by="1.5 6" reach={30} />
-      <HeatGradient id="radiator-wall" top={20.4} foot={16.6} />
       <Glow id="radiator-glow" middle=".6" halfway=".3" />
       <HeatGradient id="radiator-steel" top={62.5} foot={48} end=".9" />
       <Flutes id="radiator-flutes" pitch={20} start={-10} shade=".12" fade={grey(38)} sheen=".18" />
       <symbol id="radiator-scene" overflow="visible">
-        <rect x="-50%" width="200%" height="100%" fill="url(#radiator-wall)" />
+        <rect x="-50%" width="200%" height="100%" fill={wall} />
         <ellipse className="radiator-warmth" cx="50%" cy="42%" rx="48%" ry="62%" fill="url(#radiator-glow)" />
         <rect x="-50%" y="87%" width="200%" height="14%" opacity=".3" />
         <rect x="-50%" y="87%" width="200%" height="2" fill={white} opacity=".16" />

@@ -1,33 +1,46 @@
 import { prices } from "../../data/model/facts.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { hasSeveralPlans, type Plan, plans, priceText, rangeText } from "../../data/model/plans.ts";
+import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
+import { PhoneLink } from "../links/PhoneLink.tsx";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
 /** In rows of up to four, none has a card alone. */
 const columns = Math.ceil(plans.length / Math.ceil(plans.length / 4));
 
 /**
- * The price plans under a ruler of radiators: count yours to find the price below. Of several plans, each part of the
- * ruler is a radio button: its radiators warm up, the others cool down, and its card turns hot. At first, the popular
- * card is hot.
+ * The price plans under a ruler of radiators: count yours to find the price below. Of several plans, each card is a radio
+ * button: its price turns hot, larger systems cool down, and the line below says whom to call.
  */
 export function PriceCards() {
+  const cards = (
+    <ul data-columns={plans.length > 4 ? columns : undefined}>
+      {plans.map((plan, index) => (
+        <PriceCard key={plan.name} plan={plan} value={index + 1} />
+      ))}
+    </ul>
+  );
   return (
     <section className="prices" aria-labelledby="plans">
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
         {hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
-      <ul data-columns={plans.length > 4 ? columns : undefined}>
-        {plans.map((plan) => (
-          <PriceCard key={plan.name} plan={plan} />
-        ))}
-      </ul>
+      {hasSeveralPlans ? (
+        <fieldset>
+          <legend className="screen-only">Which is your system?</legend>
+          {cards}
+          <Choice />
+        </fieldset>
+      ) : (
+        cards
+      )}
     </section>
   );
 }
 
 /** One plan: its number of radiators and starting price. */
-function PriceCard({ plan }: { readonly plan: Plan }) {
+function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: number }) {
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
@@ -38,19 +51,16 @@ function PriceCard({ plan }: { readonly plan: Plan }) {
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
       {hasSeveralPlans && (
-        <>
-          <input
-            type="radio"
-            name="plan"
-            className="screen-only"
-            aria-label={`My system: ${name}, ${range ? `${range}, ` : ""}${spokenPrice}`}
-          />
-          <span className="price-card-choice screen-only" aria-hidden="true">
-            My system
-          </span>
-        </>
+        <input
+          type="radio"
+          name="plan"
+          className="screen-only"
+          value={value}
+          aria-label={`${name}, ${range ? `${range}, ` : ""}${spokenPrice}`}
+        />
       )}
       <div className="price-card-plan">
+        {hasSeveralPlans && <ChoiceMark />}
         <h3>{name.replace(" /", "\u00a0/")}</h3>
         {range && <p>{range}</p>}
         {price === null && <p>Custom quote required</p>}
@@ -61,5 +71,22 @@ function PriceCard({ plan }: { readonly plan: Plan }) {
         {isPopular && <p className="price-card-popular">Most Popular</p>}
       </div>
     </li>
+  );
+}
+
+/** The chosen plan and whom to call. Without `:has()`, only whom to call. */
+function Choice() {
+  const offers = plans.map((plan) => {
+    const price = plan.price === null ? "price on application" : `from ${priceText(plan.price)}`;
+    return `${rangeText(plan) ?? plan.name}: ${price}.`;
+  });
+  return (
+    <p className="price-choice screen-only">
+      {["Not sure?", ...offers].map((offer, index) => (
+        <span key={offer} className={`price-choice-${index}`}>
+          {offer} Call <PhoneLink phone={mainPhone} className="price-choice-phone" />.{" "}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -2,26 +2,25 @@ import { type Plan, plans } from "../../data/model/plans.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { grey } from "../drawings/thermal.ts";
-import { percent } from "../styles/lengths.ts";
+import { grey, wall } from "../drawings/thermal.ts";
+import { em, percent } from "../styles/lengths.ts";
 
-/** The width in radiators of the part of the ruler without a number, where it fades. */
+/** The width in radiators of the end of the ruler, where it fades: the part of a plan without a range or an end. */
 const FADING = 4;
-/** The most numbers in a part on a phone, and on the whole ruler on a desktop. */
-const [MOST_IN_PART, MOST] = [14, 42];
+/** The last number on the ruler; all its radiators, numbered and fading. */
+const last = Math.max(0, ...plans.map(({ radiators }) => radiators?.to ?? 0).filter(Number.isFinite));
+const slots = last + (plans.every(hasEnd) ? 0 : FADING);
+/** How large radiators on the whole ruler are. */
+const SMALL = 0.6;
+/** The share of the ruler that its two numbers need. */
+const TWO_NUMBERS = 0.1;
 
-/** The width in radiators of a part of the ruler. */
-function widthOf({ radiators }: Pick<Plan, "radiators">): number {
-  return radiators && radiators.to < Infinity ? radiators.to - radiators.from + 1 : FADING;
+function hasEnd({ radiators }: Pick<Plan, "radiators">): boolean {
+  return radiators !== null && radiators.to < Infinity;
 }
 
-const widths = plans.map(widthOf);
-const whole = widths.reduce((sum, width) => sum + width);
-/** The ruler numbers every radiator, or every second, and so on. */
-const step = Math.ceil(Math.max(Math.max(...widths) / MOST_IN_PART, whole / MOST));
-
 /**
- * Shared by all parts of the ruler: the filter, one small radiator, and the fade-out. A radiator is as wide as its cell;
+ * Shared by all parts of the ruler: the filter, one small radiator, and a row of them. A radiator is as wide as its slot;
  * a wider one has more flutes.
  */
 export function RulerDefinitions() {
@@ -31,8 +30,8 @@ export function RulerDefinitions() {
       <HeatGradient id="ruler-steel" top={64.6} foot={56.6} />
       <Glow id="ruler-glow" middle=".3" />
       <linearGradient id="ruler-fade">
-        <stop stopColor={grey(WALL)} stopOpacity="0" />
-        <stop offset="1" stopColor={grey(WALL)} />
+        <stop stopColor={wall} stopOpacity="0" />
+        <stop offset="1" stopColor={wall} />
       </linearGradient>
       <pattern id="ruler-flutes" width="4.5" height="34" patternUnits="userSpaceOnUse">
         <rect width="1" height="34" opacity=".2" />
@@ -46,43 +45,59 @@ export function RulerDefinitions() {
         <rect x="10%" y="14" width="80%" height="44" rx="2" fill="url(#ruler-steel)" />
         <rect x="15%" y="19" width="70%" height="34" fill="url(#ruler-flutes)" />
       </symbol>
+      <symbol id="ruler-row">
+        {Array.from({ length: slots }, (_, index) => index / slots).map((x) => (
+          <use key={x} href="#ruler-radiator" x={percent(x)} width={percent(1 / slots)} height="69" />
+        ))}
+      </symbol>
     </svg>
   );
 }
 
-/** Temperature of the wall behind the radiators, in °C: the palette's second colour, --iron-1. */
-const WALL = 17.5;
-
-/** A part of the ruler: one radiator for each number of a range; without a range it fades out. */
-export function RadiatorRuler({ radiators }: Pick<Plan, "radiators">) {
-  const width = widthOf({ radiators });
-  const { from, to } = radiators ?? { from: 1, to: Infinity };
-  const drawn = Array.from({ length: width }, (_, index) => ({ number: from + index, x: index / width }));
-  // A number wider than its radiator would be cut off at the ends.
-  const isShown = (number: number) => step === 1 || (number % step === 0 && number > from && number !== to);
-  const cell = percent(1 / width);
+/**
+ * The ruler with the radiators up to a plan's last one lit: the whole of it, or, with cards side by side, the plan's own
+ * part. Without a range or an end it fades out.
+ */
+export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
+  const { from, to } = (hasEnd(plan) && plan.radiators) || { from: last + 1, to: slots };
+  const width = to - from + 1;
+  const part = { className: "ruler-part", x: percent((1 - from) / width), width: percent(slots / width) };
+  const row = <LitRow share={to / slots} />;
+  const ends = (to - from) / slots < TWO_NUMBERS ? [to] : [from, to];
+  const numbers = (hasEnd(plan) ? ends : []).map((number) => (
+    <text key={number} x={percent((number - 0.5) / slots)} y="16">
+      {number}
+    </text>
+  ));
   return (
     <div className="ruler" aria-hidden="true">
-      <div className="ruler-picture">
-        <ThermalView height="76">
-          <rect width="100%" height="76" fill={grey(WALL)} />
-          <rect y="68" width="100%" height="2.5" fill={grey(62)} />
-          {drawn.map(({ number, x }) => (
-            <use key={number} href="#ruler-radiator" x={percent(x)} width={cell} height="69" />
-          ))}
-          {to === Infinity && <rect width="100%" height="76" fill="url(#ruler-fade)" />}
-        </ThermalView>
-        <svg width={`${(width / whole).toFixed(3)}em`} height="26" overflow="visible" textAnchor="middle">
-          {to < Infinity &&
-            drawn
-              .filter(({ number }) => isShown(number))
-              .map(({ number, x }) => (
-                <text key={number} x={percent(x + 0.5 / width)} y="16">
-                  {number}
-                </text>
-              ))}
+      <ThermalView overflow="visible">
+        <rect x="-1%" width="102%" height="80%" fill={wall} />
+        <g className="ruler-whole" transform={`scale(${SMALL})`}>
+          <svg width={percent(1 / SMALL)}>{row}</svg>
+        </g>
+        <svg {...part}>{row}</svg>
+      </ThermalView>
+      <svg width={em(width / slots)} height="26">
+        <g className="ruler-whole">{numbers}</g>
+        <svg {...part} overflow="visible">
+          {numbers}
         </svg>
-      </div>
+      </svg>
     </div>
+  );
+}
+
+/** All radiators, cold, and over them a share of them, lit. */
+function LitRow({ share }: { readonly share: number }) {
+  return (
+    <>
+      <rect y="68" width="100%" height="2.5" fill={grey(62)} />
+      <use href="#ruler-row" opacity=".2" />
+      <svg className="ruler-lit" width={percent(share)}>
+        <use href="#ruler-row" width={percent(1 / share)} />
+      </svg>
+      <rect x={percent(last / slots)} width={percent(1 - last / slots)} height="76" fill="url(#ruler-fade)" />
+    </>
   );
 }

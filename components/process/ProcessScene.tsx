@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { grey } from "../drawings/thermal.ts";
+import { wall } from "../drawings/thermal.ts";
 import { type Pipe, ProcessPipes } from "./ProcessPipes.tsx";
 
 /** The radiators in the order of flushing: the first is clear before the last begins. */
@@ -27,7 +27,7 @@ export function ProcessScene({ className, height, panels, pipes, children }: Sce
   return (
     <div className={className} aria-hidden="true">
       <ThermalView>
-        <rect width="100%" height="100%" fill={grey(18)} />
+        <rect width="100%" height="100%" fill={wall} />
         <ellipse cx="56%" cy="34%" rx="58%" ry="50%" fill="url(#process-loop-glow)" />
         <svg x="4%" width="92%" overflow="visible">
           {panels}

@@ -25,13 +25,13 @@ export const tokens = {
   paper: "#f5f6f4",
   hot: "#f8aa28",
   soot: "#0d1016",
-  cold: "#14215f",
+  cold: ironBow[1],
 } as const;
 
 export const darkPaper = "#0d0f13";
 
 const scale = `linear-gradient(90deg,${ironBow})`;
-const styled = Object.entries({ soft: slate, ...tokens, white, "iron-1": ironBow[1], scale });
+const styled = Object.entries({ soft: slate, ...tokens, white, scale });
 
 /** These colours for styles, in a layer of their own, so that tokens.css can change them in the dark. */
 export const colourStyles =

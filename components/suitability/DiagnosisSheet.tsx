@@ -5,7 +5,7 @@ import { Sentences } from "../blocks/Sentences.tsx";
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { grey } from "../drawings/thermal.ts";
+import { wall } from "../drawings/thermal.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
 type DiagnosisSheetProps = {
@@ -56,7 +56,7 @@ function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly
     <>
       <div className="diagnosis-sheet-picture" aria-hidden="true">
         <ThermalView>
-          <rect width="100%" height="100%" fill={grey(17)} />
+          <rect width="100%" height="100%" fill={wall} />
           {radiators.map((radiator) => (
             <SludgedRadiator key={radiator.x} {...radiator} />
           ))}

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { assessment, notFlushed } from "../../data/copy/limits.ts";
 import { mainPhone } from "../../data/model/phones.ts";
+import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
@@ -9,13 +11,17 @@ export function SuitabilityCheck() {
     <section className="suitability" id="check">
       <h2>Would we flush yours?</h2>
       <fieldset>
-        <legend>Tick what is true of your system</legend>
-        {notFlushed.map(({ figure, name }) => (
-          <label key={name}>
-            <input type="checkbox" /> {figure} {name}
-          </label>
+        <legend>We don’t power flush systems with any of these. Tick what is true of yours.</legend>
+        {notFlushed.map(({ figure, name }, index) => (
+          <Fragment key={name}>
+            <label>
+              <input type="checkbox" />
+              <ChoiceMark /> {figure} {name}
+            </label>
+            {index === 0 && <MicroboreLink />}
+          </Fragment>
         ))}
-        <p>We don’t flush these. {assessment.terms} Not sure? Ask us.</p>
+        <p>{assessment.terms} Not sure? Ask us.</p>
       </fieldset>
       <div role="status">
         <div className="suitability-maybe" hidden>
@@ -37,7 +43,6 @@ export function SuitabilityCheck() {
         {assessment.exclusion} {assessment.referral} Call{" "}
         <PhoneLink phone={mainPhone} className="phone-in-text" />.
       </p>
-      <MicroboreLink />
     </section>
   );
 }

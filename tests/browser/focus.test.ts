@@ -55,9 +55,17 @@ function focusFaults(selector: string): string[] {
       return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
     }, 0.05);
   const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const contrasts = [focused, ...(focused.labels ?? [])].map((ringed) => {
-    const { outlineStyle, outlineColor, outlineOffset, backgroundImage, boxShadow } =
-      getComputedStyle(ringed);
+  // An input is invisible: its ring is around what it chooses. A card's link covers the card with its pseudo-element.
+  const chosen = focused.matches("input") ? focused.nextElementSibling : null;
+  const ringed = [focused, ...(focused.labels ?? []), ...(chosen ? [chosen] : [])].filter(
+    (part) => getComputedStyle(part).opacity !== "0",
+  );
+  const contrasts = ringed.map((ringed) => {
+    const pseudo = getComputedStyle(ringed, "::after").outlineStyle === "none" ? undefined : "::after";
+    const { outlineStyle, outlineColor, outlineOffset, backgroundImage, boxShadow } = getComputedStyle(
+      ringed,
+      pseudo,
+    );
     if (outlineStyle === "none") return 1;
     const { left = 0, top = 0, height = 0 } = ringed.getClientRects()[0] ?? {};
     const beneath = document.elementsFromPoint(

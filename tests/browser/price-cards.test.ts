@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { prices } from "../../data/model/facts.ts";
+import { percent } from "../../components/styles/lengths.ts";
+import { mainPhone } from "../../data/model/phones.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
@@ -9,40 +10,75 @@ import { phone, shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
-test("choosing radiators on the ruler makes them warm and their price hot, without JavaScript", async () => {
+test("choosing a card fills it, cools larger systems and says whom to call, without JavaScript", async () => {
   const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
   const all = plans.map(({ name }) => name);
-  const popular = [prices.mostPopular];
-  expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: popular, warm: all });
-  for (const { name, radiators, price } of plans) {
+  const nothingChosen = { filled: [], marked: [], lit: all, offers: [`Not sure? ${call}`] };
+  expect(await page.evaluate(shownCards)).toEqual(nothingChosen);
+  for (const [index, { name, radiators, price }] of plans.entries()) {
     const range = rangeText({ radiators });
     const said = [
       name,
       range,
       price === null ? "price on application, custom quote required" : `from £${price}`,
     ];
-    const label = `My system: ${said.filter(Boolean).join(", ")}`;
-    const part = page.getByRole("radio", { name: label, exact: true });
-    if (name === all[0]) await part.check();
+    const radio = page.getByRole("radio", { name: said.filter(Boolean).join(", "), exact: true });
+    if (index === 0) await page.getByText(name, { exact: true }).click({ force: true });
     else await page.keyboard.press("ArrowRight");
-    expect(await part.isChecked()).toBe(true);
-    expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: [name], warm: [name] });
+    expect(await radio.isChecked()).toBe(true);
+    const offer = `${range ?? name}: ${price === null ? "price on application" : `from £${price}`}.`;
+    expect(await page.evaluate(shownCards)).toEqual({
+      filled: [name],
+      marked: [name],
+      lit: all.slice(0, index + 1),
+      offers: [`${offer} ${call}`],
+    });
   }
   await page.emulateMedia({ media: "print" });
-  expect(await page.evaluate(hotAndWarmPlans)).toEqual({ hot: [], warm: all });
+  expect(await page.evaluate(shownCards)).toMatchObject({ filled: [], lit: all });
 });
 
-/** In the page: the plans with a hot card, and those with warm radiators. */
-function hotAndWarmPlans() {
+const call = `Call ${mainPhone.label}.`;
+
+/** In the page: the plans whose card is filled, whose mark is thick and whose radiators are lit, and the line below. */
+function shownCards() {
   const cards = [...document.querySelectorAll(".price-card")];
   const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
   const styleOf = (card: Element, part: string) => getComputedStyle(card.querySelector(part) ?? card);
   const paintOf = (card: Element) => styleOf(card, ".price-card-plan").backgroundColor;
+  const markOf = (card: Element) => Number.parseFloat(styleOf(card, ".choice-mark").borderTopWidth);
   return {
-    hot: cards.filter((card) => !paintOf(card).endsWith(", 0)")).map(nameOf),
-    warm: cards.filter((card) => styleOf(card, "use").opacity === "1").map(nameOf),
+    filled: cards.filter((card) => !paintOf(card).endsWith(", 0)")).map(nameOf),
+    marked: cards.filter((card) => markOf(card) > 4).map(nameOf),
+    lit: cards.filter((card) => styleOf(card, ".ruler-lit").opacity === "1").map(nameOf),
+    offers: [...document.querySelectorAll(".price-choice > *")]
+      .filter((offer) => offer.checkVisibility({ visibilityProperty: true }))
+      .map((offer) => offer.textContent?.trim()),
   };
 }
+
+test("a choice moves nothing, at any width", async () => {
+  await openFrame(pageAt("/prices/"));
+  const layouts = await runAtSizes(widths(320, 390, 768, 1280, 1920), () =>
+    [...document.querySelectorAll<HTMLInputElement>(".prices input")].map((radio) => {
+      radio.click();
+      const parts = [...document.querySelectorAll(".price-card *, main > *")];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return boxes.map(({ top, height }) => `${top} ${height}`);
+    }),
+  );
+  for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
+});
+
+test("on a phone, each ruler is lit up to its plan's last radiator", async () => {
+  await openFrame(pageAt("/prices/"));
+  const [shares] = await runAtSizes(widths(390), () =>
+    [...document.querySelectorAll(".ruler-whole .ruler-lit")].map((lit) => lit.getAttribute("width")),
+  );
+  const ends = plans.map(({ radiators }) => radiators?.to ?? Infinity);
+  const slots = Math.max(...ends.filter(Number.isFinite)) + 4;
+  expect(shares).toEqual(ends.map((end) => percent(Math.min(end, slots) / slots)));
+});
 
 test("the arrow keys bring the chosen plan's price into view", async () => {
   for (const viewport of [shortPhone, { width: 1280, height: 600 }]) {
@@ -65,12 +101,12 @@ function isChoiceInView(): boolean {
   return top >= 0 && edges(card?.querySelector(".price-card-price")).bottom <= end;
 }
 
-test("in forced colours, the chosen card has a frame", async () => {
+test("in forced colours, the mark of the chosen card is thicker than the others", async () => {
   const page = await openInChromium("/prices/");
   await page.emulateMedia({ forcedColors: "active" });
   await page.getByRole("radio").first().check();
-  const plan = page.locator(".price-card:has(:checked) .price-card-plan");
-  expect(await plan.evaluate((card) => getComputedStyle(card).outlineWidth)).toBe("6px");
+  const { marked } = await page.evaluate(shownCards);
+  expect(marked).toEqual([plans[0]?.name]);
 });
 
 test("seven plans stand in rows of four and three, so that none is alone", async () => {

@@ -6,12 +6,13 @@ const shown = () =>
   evaluate(() => {
     const textOf = (selector: string) =>
       [...document.querySelectorAll(`.suitability ${selector}`)]
-        .filter((part) => part.checkVisibility())
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
         .map((part) => (part.textContent ?? "").trim());
     return {
       boxes: textOf("label").length,
       verdict: textOf("[role=status] p:first-child"),
       advice: textOf("[role=status] .lede"),
+      height: document.querySelector(".suitability")?.clientHeight,
     };
   });
 
@@ -21,7 +22,7 @@ test("the verdict on a system is maybe until a limit is ticked, with a click or 
   expect(maybe).toMatchObject({ boxes: 3, verdict: ["Maybe."], advice: [expect.any(String)] });
   await click(".suitability label");
   const advice = [expect.stringContaining("we’ll refer you")];
-  await expect.poll(shown).toMatchObject({ verdict: ["No."], advice });
+  await expect.poll(shown).toMatchObject({ verdict: ["No."], advice, height: maybe.height });
   await engine.press(" ");
   await expect.poll(shown).toEqual(maybe);
 });
