@@ -33,16 +33,22 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { data } = site;
   const photographs = findPhotographs(root);
-  const { files: pages, problems, ...contents } = await makePages(root, site, assets, photographs, add);
+  const {
+    files: pages,
+    problems,
+    texts,
+    ...contents
+  } = await makePages(root, site, assets, photographs, add);
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const withoutRules = [...made, ...dataFiles, ...staticFiles];
   const files = [...withoutRules, ...hostFiles(withoutRules, data.basePath)];
   const isComplete = pages.length === site.pages.length;
+  const styles = [...contents.styles].map((css) => `${css}${assets.printSheet.contents}`);
   // Links to a page that couldn't be made aren't wrong.
-  if (isComplete) problems.push(...checkSite({ ...contents, files, data }));
+  if (isComplete) problems.push(...checkSite({ ...contents, files, data, styles }));
   problems.push(...site.code.ignored(), ...(await checkStaticFiles(staticFiles)));
-  const todos = [...placeholders(contents.texts, data), ...data.todos];
+  const todos = [...placeholders(texts, data), ...data.todos];
   return {
     files,
     isComplete,
@@ -76,7 +82,7 @@ async function makePages(
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
-      for (const style of contents.styles) styles.add(style);
+      styles.add(contents.css);
       for (const text of publishedTexts(contents)) texts.set(text, source.file);
       pages.push(summaryOf(contents));
       files.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));

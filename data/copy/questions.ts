@@ -53,7 +53,8 @@ const ours: readonly Question[] = [
   { about: "outcome", question: "Can I cancel a booking?", answer: owner.cancellation },
 ];
 
-/** Those with an answer, in the order in which people ask. */
-export const questions: readonly Question[] = topics.flatMap((topic) =>
-  [...ours, ...ownersQuestions].filter(({ about, answer }) => about === topic && answer),
-);
+/** Those with an answer, in the order in which people ask; of two equal ones, the owner's. */
+export const questions: readonly Question[] = topics.flatMap((topic) => {
+  const all = [...ours, ...ownersQuestions].filter(({ about, answer }) => about === topic && answer);
+  return all.filter((each) => all.findLast(({ question }) => question === each.question) === each);
+});

@@ -14,8 +14,8 @@ export type SitePath = `/${string}`;
 /** The whole address, for search engines and previews; the build puts the folder before all other addresses. */
 export const canonical = (path: SitePath) => origin + basePath + path.slice(1);
 
-/** The host of a public website: no port, no number, and at least one dot. */
-const PUBLIC = /^https:\/\/([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/;
+/** The host of a public website: no port, no number, at least one dot, and not only of one network. */
+const PUBLIC = /^https:\/\/([a-z0-9-]+\.)+(?!(?:home|internal|lan|local)$)[a-z][a-z0-9-]+$/;
 
 /** Mistakes in SITE_URL and BASE_PATH, or in their defaults. */
 export function addressProblems(origin: string, basePath: string): Problem[] {

@@ -1,10 +1,9 @@
 import type { Problem } from "../../scripts/contract.ts";
-import owner from "../owner.toml";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
 /** Words of waiting, which are a whole sentence, name or bracket: "30 days (TBC)", "the TBC, whose standards …". */
 const WAITING =
-  /(?<=^|[.!?:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$))|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
+  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|(?<!\s)xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$))|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =
@@ -16,8 +15,8 @@ const NUMBER = new RegExp(`(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
 
-/** The examples in the owner's form that are true of nobody, each in a remark of its own. */
-const EXAMPLES = [...owner.matchAll(/^# Such as "(.+)"$/gm)].map(([, example = ""]) => example);
+/** The examples in the owner's form that are true of nobody. */
+const EXAMPLES = ["A. Smith trading as", "20 Any Street", "A. Customer, Earley"];
 
 /** What stands in a text until the real words, number or address are known. */
 export function placeholdersIn(text: string): readonly Omit<Problem, "file">[] {

@@ -7,12 +7,16 @@ const REFERRING = new Set(
   `for form headers list popovertarget aria-activedescendant aria-controls aria-describedby aria-details
   aria-errormessage aria-flowto aria-labelledby aria-owns`.split(/\s+/),
 );
-/** What templates make of missing values: <svg width={NaN}>, id={`town-${undefined}`}, From £{null}. */
+/** What templates make of missing values and lost marks: <svg width={NaN}>, id={`town-${undefined}`}, {miles}. */
 const MISTAKE =
-  /\bNaN\b|\bundefined\b|\bInfinity\b|Invalid Date|\[object \w+\]|\$\{|\bnull\b(?! and void)|\ufffd/;
+  /\bNaN\b|\bundefined\b|\bInfinity\b(?! [A-Z])|Invalid Date|\[object \w+\]|\{\w|\$[a-z{]|\bnull\b(?! (and void|if))/;
 /** Attributes that people read or hear. */
 const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
 const PUBLISHED = new Set([...READ, "href"]);
+
+/** Of a text whose sentences may come from several sources, the one that is wrong. */
+const sentenceIn = (text: string, isWrong: (sentence: string) => unknown) =>
+  text.split(/(?<=[.!?])\s+/).find(isWrong) ?? text;
 
 const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
   attributes.filter(({ name }) => names.has(name)).map(({ value }) => value);
@@ -24,11 +28,13 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
   const { attributes, texts, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
-  for (const text of [...texts, ...structuredData(page)].filter((each) => MISTAKE.test(each))) {
+  const isWrong = (text: string) => MISTAKE.test(text);
+  for (const text of [...texts, ...structuredData(page)].filter(isWrong)) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
-    yield { file, searchFor: text, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+    const searchFor = sentenceIn(text, isWrong);
+    yield { file, searchFor, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
-  for (const { element, name, value } of attributes.filter((each) => MISTAKE.test(each.value))) {
+  for (const { element, name, value } of attributes.filter((each) => isWrong(each.value))) {
     const searchFor = `<${element.name} ${name}="${value}">`;
     yield { file, searchFor, message: `${searchFor} has an invalid value.`, hint };
   }
@@ -38,7 +44,7 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
     const [message, hint = ""] = mistakeIn?.(text)?.split(" → ") ?? [];
-    if (message) yield { file: page.from, searchFor: text, message, hint };
+    if (message) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn ?? Boolean), message, hint };
   }
 }
 

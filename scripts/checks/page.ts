@@ -9,17 +9,17 @@ import type { linkFollower } from "./links.ts";
 export type PageContents = ReturnType<typeof contentsOf>;
 
 /** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts" | "styles">;
+export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts" | "css">;
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
   readonly data: SiteData;
-  /** The texts of all style blocks, each once. */
-  readonly styles: ReadonlySet<string>;
+  /** The styles of pages, with those for paper; equal ones once. */
+  readonly styles: readonly string[];
 };
 
-export const summaryOf = ({ elements, attributes, texts, styles, ...summary }: PageContents): PageSummary =>
+export const summaryOf = ({ elements, attributes, texts, css, ...summary }: PageContents): PageSummary =>
   summary;
 
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
@@ -46,7 +46,7 @@ export function contentsOf({ elements, texts }: Nodes, path: string, from: strin
     links: addressesIn(elements).map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: textsOf(titles).map((title) => title.trim()),
-    styles: textsOf(elements.filter(({ name }) => name === "style")),
+    css: textsOf(elements.filter(({ name }) => name === "style")).join(""),
     descriptions: contentOf("description"),
     isHidden: contentOf("robots").join().includes("noindex"),
     elements,

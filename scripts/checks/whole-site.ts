@@ -59,7 +59,7 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
 export function* customProperties({ styles }: CheckedSite): Iterable<Problem> {
   const hint = "Fix its name, or define it in components/styles/tokens.css.";
   for (const css of styles) {
-    const defined = new Set(css.match(/--[\w-]+(?=:)/g));
+    const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
     // With a fallback, as in var(--x, 1), it needs none.
     for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
       if (!defined.has(name))

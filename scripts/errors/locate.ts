@@ -12,7 +12,7 @@ type Sources = ReadonlyMap<string, string>;
 
 /** What sources may have between words: white space, tags, {" "} and entities. */
 const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
-/** Comments in data/ contain examples of facts. */
+/** Comments contain examples of facts. */
 const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#).*/gm;
 
 /** Finds the lines of problems by searching the sources. The same problem on several pages becomes one. */
@@ -35,7 +35,9 @@ function readSources(root: string): Sources {
   const read = (file: string) => {
     try {
       const source = readFileSync(join(root, file), "utf8");
-      return file.startsWith("data/") ? source.replace(COMMENT, (line) => " ".repeat(line.length)) : source;
+      return /\.(toml|tsx?)$/.test(file)
+        ? source.replace(COMMENT, (line) => " ".repeat(line.length))
+        : source;
     } catch {
       return "";
     }

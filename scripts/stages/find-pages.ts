@@ -4,7 +4,7 @@ import { throwIfAny } from "../errors/site-error.ts";
 
 const PAGE_NAME = /^(?!assets\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
 /** Folders, hidden files and what editors leave beside a file. */
-const SKIPPED = /(^|\/)[.#]|~$|\/$/;
+const SKIPPED = /(^|\/)[.#]|(~|\.(bak|orig|sw[op]|tmp))$|\/$/;
 const MISPLACED = {
   message:
     "A page is a .tsx file in pages/ itself, named in lower-case letters, digits and single hyphens, not “assets”.",

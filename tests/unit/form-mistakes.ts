@@ -21,6 +21,7 @@ const [, NO_REVIEW, REVIEW] = review({});
 /** Slips of the keyboard, after which a line has a syntax error. */
 export const slips: readonly Mistake[] = [
   ["prices", '"£345"', '"£345'],
+  ["prices", '"£345"', "“£345"],
   ["prices", '"£345"', '£345"'],
   ["prices", '"£345"', "'£345"],
   ["prices", '"£345"', '"£345""'],

@@ -38,6 +38,8 @@ export const placeholders: readonly (readonly [text: string, found: string])[] =
 /** Texts that look like them. */
 export const finalTexts: readonly string[] = [
   "A report is to follow the work.",
+  "All warm now. Thank you so much! xxx",
+  "What time? To be agreed when you call.",
   "None of it is lost: to be confirmed by you.",
   "To follow the terms, ring us.",
   "You have the right to follow.",

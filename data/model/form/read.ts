@@ -58,9 +58,9 @@ function mistakeOf({ input, message }: v.BaseIssue<unknown>, path: Path, numbers
   const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1) ?? ""}`)];
   if (input !== "" || name === "") return message.replaceAll(`${input}`, shortened);
   if (numbers.has(path.join("/"))) return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
-  if (path.length === 1) return `${name} is missing. → Write the line again: ${name} = "…"`;
+  if (path.length === 1) return `${name} is missing. → Write the line: ${name} = "…"`;
   if (numbers.has(path.slice(0, -1).join("/")))
-    return `${name} is missing. → Write the line again below ${heading}: ${name} = "…"`;
+    return `${name} is missing. → Write the line below ${heading}: ${name} = "…"`;
   return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;
 }
 
