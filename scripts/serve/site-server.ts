@@ -4,7 +4,7 @@ import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
 import { headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
+import { decode, shortHash, TEMPORARY_PREFIX } from "../output-file.ts";
 
 /** A file of a site by its path: "prices/index.html". */
 type Find = (path: string) => string | Buffer | undefined;
@@ -22,15 +22,18 @@ export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.h
     const found = fileAt(address, basePath, find);
     const { status, path } = found ? { status: 200, path: found.path } : lost();
     const variant = variantOf(path, `${headers["accept-encoding"]}`, find);
+    const contents = variant?.contents ?? found?.contents ?? find(path) ?? `${status}`;
+    const etag = `"${shortHash(contents)}"`;
     const all = {
       ...headersFor(found ? address : basePath, basePath),
       "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
+      ETag: etag,
       Vary: "Accept-Encoding",
       ...(variant && { "Content-Encoding": variant.encoding }),
     };
-    response.statusCode = status;
     response.setHeaders(new Map(Object.entries(all)));
-    response.end(variant?.contents ?? found?.contents ?? find(path) ?? `${status}`);
+    response.statusCode = status === 200 && headers["if-none-match"] === etag ? 304 : status;
+    response.end(contents);
   };
 }
 
