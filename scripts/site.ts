@@ -44,7 +44,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const withoutRules = [...made, ...dataFiles, ...staticFiles];
   const files = [...withoutRules, ...hostFiles(withoutRules, data.basePath)];
   const isComplete = pages.length === site.pages.length;
-  const styles = [...contents.styles].map((css) => `${css}${assets.printSheet.contents}`);
+  const styles = contents.styles.map((css) => `${css}${assets.printSheet.contents}`);
   // Links to a page that couldn't be made aren't wrong.
   if (isComplete) problems.push(...checkSite({ ...contents, files, data, styles }));
   problems.push(...site.code.ignored(), ...(await checkStaticFiles(staticFiles)));
@@ -70,7 +70,7 @@ async function makePages(
   const { data } = site;
   const follow = linkFollower(data);
   const [files, pages, problems]: [OutputFile[], PageSummary[], Problem[]] = [[], [], []];
-  const styles = new Set<string>();
+  const styles: string[] = [];
   const texts = new Map<string, string>();
   for (const source of site.pages) {
     try {
@@ -82,8 +82,8 @@ async function makePages(
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source.output, source.file, follow);
       problems.push(...checkPage(contents, data));
-      styles.add(contents.css);
-      for (const text of publishedTexts(contents)) texts.set(text, source.file);
+      if (contents.css !== styles.at(-1)) styles.push(contents.css);
+      for (const text of data.placeholdersIn ? publishedTexts(contents) : []) texts.set(text, source.file);
       pages.push(summaryOf(contents));
       files.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {

@@ -42,9 +42,10 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
 export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
+  if (!mistakeIn) return;
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
-    const [message, hint = ""] = mistakeIn?.(text)?.split(" → ") ?? [];
-    if (message) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn ?? Boolean), message, hint };
+    const [message, hint = ""] = mistakeIn(text)?.split(" → ") ?? [];
+    if (message) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn), message, hint };
   }
 }
 

@@ -15,7 +15,7 @@ export type CheckedSite = {
   readonly files: readonly OutputFile[];
   readonly pages: readonly PageSummary[];
   readonly data: SiteData;
-  /** The styles of pages, with those for paper; equal ones once. */
+  /** The styles of pages, with those for paper. */
   readonly styles: readonly string[];
 };
 
