@@ -14,7 +14,6 @@ import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { pencilTest } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
-import { reasons } from "../data/copy/reasons.ts";
 import { business } from "../data/model/facts.ts";
 import { closingPhone, mainPhone } from "../data/model/phones.ts";
 import { lowestPrice } from "../data/model/plans.ts";
@@ -71,7 +70,7 @@ export default function Home() {
         picture={<PipeScale />}
       />
       <Section heading="Why choose us">
-        <ReasonCards reasons={reasons} />
+        <ReasonCards />
       </Section>
       <ClosingCall
         heading="Heating on, but radiators cold at the bottom? Call us."
