@@ -7,6 +7,7 @@ import { Paragraphs } from "../components/blocks/Paragraphs.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
+import { PencilTest } from "../components/drawings/ClosingPictures.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { assessment } from "../data/copy/limits.ts";
@@ -57,7 +58,7 @@ export default function About() {
       <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} />
       <Mission heading="Our mission" />
-      <ClosingCall heading="Cold radiators? Call us." />
+      <ClosingCall heading="Cold radiators? Call us." picture={<PencilTest />} />
     </>
   );
 }

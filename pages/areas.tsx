@@ -43,7 +43,7 @@ export default function Areas() {
         )}
         <TownList towns={towns} />
       </AreaMap>
-      <ClosingCall heading="Not sure if we cover your town? Call us." picture={<Terrace />}>
+      <ClosingCall heading="Not sure if we cover your town? Call us." edge={<Terrace />}>
         <p className="lede">Tell us your postcode, and we’ll measure the distance.</p>
       </ClosingCall>
     </>

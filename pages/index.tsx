@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { RadiatorFoot } from "../components/drawings/RadiatorFoot.tsx";
+import { RadiatorEnd } from "../components/drawings/ClosingPictures.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
@@ -75,7 +75,7 @@ export default function Home() {
       <ClosingCall
         heading="Heating on, but radiators cold at the bottom? Call us."
         phone={closingPhone}
-        picture={<RadiatorFoot />}
+        picture={<RadiatorEnd />}
       />
     </>
   );

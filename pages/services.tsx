@@ -3,6 +3,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
+import { ClearingPipe } from "../components/drawings/ClosingPictures.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
@@ -113,7 +114,7 @@ export default function Services() {
       >
         <CheckList items={commercialServices} />
       </Section>
-      <ClosingCall heading="Cold radiators? Call us." />
+      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />} />
     </>
   );
 }

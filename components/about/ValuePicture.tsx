@@ -3,6 +3,7 @@ import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
 import { microboreSizes, pencilSize } from "../../data/copy/limits.ts";
 import type { Value } from "../../data/copy/values.ts";
 import { Pencil } from "../drawings/Pencil.tsx";
+import { TubeGradient } from "../drawings/Pipes.tsx";
 import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
@@ -40,11 +41,7 @@ const microbore = (
     <Scene>
       <PlainRadiatorDefinitions />
       <ellipse cx="42%" cy="40%" rx="26%" ry="70%" fill="url(#plain-radiator-glow)" />
-      <linearGradient id="value-picture-tube">
-        <stop stopColor={grey(26)} />
-        <stop offset=".4" stopColor={grey(46)} />
-        <stop offset="1" stopColor={grey(24)} />
-      </linearGradient>
+      <TubeGradient id="value-picture-tube" celsius={[26, 46, 35, 24]} />
       <svg x="42%" overflow="visible">
         <rect
           x={(-pipeSize / 2) * SCALE}

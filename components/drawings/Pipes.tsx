@@ -38,7 +38,7 @@ export function Pipes() {
       viewBox={`0 0 ${WIDTH} 900`}
       preserveAspectRatio="xMinYMin slice"
     >
-      <TubeGradient />
+      <TubeGradient id="tube" celsius={[12, 34, 18, 11]} />
       <Tubes />
       <g transform={`translate(${WIDTH - pencilSize} ${TOP})`}>
         <Pencil />
@@ -72,13 +72,19 @@ function outline({ size, left }: PipeProps) {
   return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
 
-function TubeGradient() {
+type TubeGradientProps = {
+  readonly id: string;
+  /** At its left edge, where it is lit, past that and at its right edge, in °C. */
+  readonly celsius: readonly [number, number, number, number];
+};
+
+export function TubeGradient({ id, celsius }: TubeGradientProps) {
   return (
-    <linearGradient id="tube">
-      <stop stopColor={grey(12)} />
-      <stop offset=".38" stopColor={grey(34)} />
-      <stop offset=".7" stopColor={grey(18)} />
-      <stop offset="1" stopColor={grey(11)} />
+    <linearGradient id={id}>
+      <stop stopColor={grey(celsius[0])} />
+      <stop offset=".38" stopColor={grey(celsius[1])} />
+      <stop offset=".7" stopColor={grey(celsius[2])} />
+      <stop offset="1" stopColor={grey(celsius[3])} />
     </linearGradient>
   );
 }

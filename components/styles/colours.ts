@@ -32,8 +32,15 @@ export const darkPaper = "#0d0f13";
 
 const scale = `linear-gradient(90deg,${ironBow})`;
 const [, iron1, , , , iron5, iron6] = ironBow;
-const irons = { "iron-1": iron1, "iron-5": iron5, "iron-6": iron6 };
-const styled = Object.entries({ soft: slate, ...tokens, white, ...irons, scale });
+const numbered = { "iron-1": iron1, "iron-5": iron5, "iron-6": iron6 };
+const styled = Object.entries({
+  soft: slate,
+  ...tokens,
+  white,
+  "clear-water": clearWater,
+  ...numbered,
+  scale,
+});
 
 /** These colours for styles, in a layer of their own, so that tokens.css can change them in the dark. */
 export const colourStyles =
