@@ -39,6 +39,9 @@ export default function About() {
       <section>
         <h2 className="visually-hidden">What we stand for</h2>
         <ValueList values={values} />
+        <p className="value-list-note soft" aria-hidden="true">
+          Illustrations, with example figures.
+        </p>
       </section>
       <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>
         <Paragraphs text={story[1]} />

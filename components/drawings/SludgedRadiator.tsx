@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { white } from "../styles/colours.ts";
 import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
-import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
+import { Panel, Patch } from "./Panel.tsx";
 import { grey } from "./thermal.ts";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
@@ -32,8 +32,10 @@ export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedR
       >
         {sludge > 0 && (
           <Patch>
-            <path filter="url(#sludged-radiator-soft)" fill={grey(34)} d={outline(sludge, 5)} />
-            <path filter="url(#sludged-radiator-soft)" fill={grey(22)} d={outline(sludge * 0.86, 12)} />
+            <g transform={`translate(0 ${BELOW * (1 - sludge)}) scale(1 ${sludge})`}>
+              <use href="#sludged-radiator-hump" fill={grey(34)} />
+              <use href="#sludged-radiator-hump" y="8" fill={grey(22)} />
+            </g>
           </Patch>
         )}
         {air && (
@@ -48,20 +50,16 @@ export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedR
   );
 }
 
-/** Percent of the panel's height, from left to right. */
-const ragged = [22, 34, 56, 60, 82, 70, 64, 38, 22];
-
-function outline(share: number, left: number): string {
-  const width = Number(((100 - 2 * left) / ragged.length).toFixed(1));
-  const heights = ragged.map((height) => height * share);
-  return sludgeOutline(left, heights, [width], 115);
-}
+/** Where the sludge ends, in percent of the panel's height: so far below that the blur doesn't lighten its edge. */
+const BELOW = 115;
+const hump = `M2 ${BELOW}V90C9 88 12 76 20 70S30 58 37 54 44 42 51 42 58 52 64 52 74 60 80 70 92 88 98 90V${BELOW}z`;
 
 /** What all SludgedRadiators share, once per page. */
 export function SludgedRadiatorDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
       <Blur id="sludged-radiator-soft" by="3 5" />
+      <path id="sludged-radiator-hump" filter="url(#sludged-radiator-soft)" d={hump} />
       <HeatGradient id="sludged-radiator-steel" top={64} foot={56} />
       <HeatGradient id="sludged-radiator-lukewarm" top={40} foot={35} />
       <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />

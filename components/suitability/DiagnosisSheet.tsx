@@ -62,11 +62,11 @@ function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly
           ))}
         </ThermalView>
         <Spots>
+          {labels.map(({ x, celsius }) => (
+            <SpotLabel key={celsius} x={x} y={46} from={-2} text={`${celsius} °C`} />
+          ))}
           {readings.map(({ x, y, celsius }) => (
             <Spot key={celsius} x={x} y={y} reading={`${celsius} °C`} />
-          ))}
-          {labels.map(({ x, y, celsius }) => (
-            <SpotLabel key={celsius} x={x} y={y} from={-2} text={`${celsius} °C`} />
           ))}
         </Spots>
       </div>
@@ -78,40 +78,40 @@ function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly
   );
 }
 
-const whole = { x: "14%", y: "16%", width: "72%", height: "60%" };
+const whole = { x: "16%", y: "16%", width: "68%", height: "60%" };
 
 /** Readings are the surface's temperatures in the drawing; their positions are in percent of it. */
 const scenes = {
   "cold-bottom": {
     radiators: [{ ...whole, sludge: 1, returns: 44 }],
     readings: [
-      { x: 28, y: 30, celsius: 62 },
-      { x: 28, y: 66, celsius: 24 },
+      { x: 46, y: 29, celsius: 62 },
+      { x: 46, y: 64, celsius: 24 },
     ],
     labels: [],
   },
   "cold-top": {
     radiators: [{ ...whole, sludge: 0, air: true, returns: 54 }],
     readings: [
-      { x: 28, y: 27, celsius: 24 },
-      { x: 28, y: 68, celsius: 58 },
+      { x: 46, y: 29, celsius: 24 },
+      { x: 46, y: 64, celsius: 58 },
     ],
     labels: [],
   },
   "cold-all-over": {
     radiators: [{ ...whole, sludge: 0, heat: "cold", returns: 21 }],
-    readings: [{ x: 28, y: 48, celsius: 21 }],
+    readings: [{ x: 46, y: 46, celsius: 21 }],
     labels: [],
   },
   "far-lukewarm": {
     radiators: [
-      { x: "12%", y: "16%", width: "32%", height: "56%", sludge: 0, returns: 55 },
-      { x: "65%", y: "16%", width: "22%", height: "56%", sludge: 0, heat: "lukewarm", returns: 36 },
+      { x: "16%", y: "16%", width: "36%", height: "60%", sludge: 0, returns: 55 },
+      { x: "63%", y: "16%", width: "24%", height: "60%", sludge: 0, heat: "lukewarm", returns: 36 },
     ],
     readings: [],
     labels: [
-      { x: 28, y: 87, celsius: 62 },
-      { x: 76, y: 87, celsius: 38 },
+      { x: 34, celsius: 62 },
+      { x: 75, celsius: 38 },
     ],
   },
 } as const;

@@ -55,9 +55,15 @@ function focusFaults(selector: string): string[] {
       return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
     }, 0.05);
   const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-  const contrasts = [focused, ...(focused.labels ?? [])].map((ringed) => {
-    const { outlineStyle, outlineColor, outlineOffset, backgroundImage, boxShadow } =
-      getComputedStyle(ringed);
+  const parts = [focused, ...(focused.labels ?? [])].flatMap((part) => [
+    [part] as const,
+    [part, "::after"] as const,
+  ]);
+  const contrasts = parts.map(([ringed, pseudo]) => {
+    const { outlineStyle, outlineColor, outlineOffset, backgroundImage, boxShadow } = getComputedStyle(
+      ringed,
+      pseudo,
+    );
     if (outlineStyle === "none") return 1;
     const { left = 0, top = 0, height = 0 } = ringed.getClientRects()[0] ?? {};
     const beneath = document.elementsFromPoint(
