@@ -43,6 +43,7 @@ export default function Home() {
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
+      <SludgedRadiatorDefinitions />
       <FlushPicture />
       <DiagnosisSheet heading={faultsHeading}>
         <p className="lede">
@@ -52,7 +53,6 @@ export default function Home() {
           {heating.sludge} {heating.cooler}
         </p>
       </DiagnosisSheet>
-      <SludgedRadiatorDefinitions />
       <SuitabilityCheck />
       <Section
         heading="Microbore? Try the pencil test"

@@ -35,7 +35,3 @@ export function PencilTest() {
     </div>
   );
 }
-
-export function ClearingPipe() {
-  return <div className="clearing-pipe" aria-hidden="true" />;
-}

@@ -75,16 +75,15 @@ function outline({ size, left }: PipeProps) {
 type TubeGradientProps = {
   readonly id: string;
   /** At its left edge, where it is lit, past that and at its right edge, in °C. */
-  readonly celsius: readonly [number, number, number, number];
+  readonly celsius: readonly number[];
 };
 
 export function TubeGradient({ id, celsius }: TubeGradientProps) {
   return (
     <linearGradient id={id}>
-      <stop stopColor={grey(celsius[0])} />
-      <stop offset=".38" stopColor={grey(celsius[1])} />
-      <stop offset=".7" stopColor={grey(celsius[2])} />
-      <stop offset="1" stopColor={grey(celsius[3])} />
+      {celsius.map((each, index) => (
+        <stop key={each} offset={[0, 0.38, 0.7, 1][index]} stopColor={grey(each)} />
+      ))}
     </linearGradient>
   );
 }

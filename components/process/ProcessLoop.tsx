@@ -1,6 +1,5 @@
 import { Glow } from "../drawings/definitions.tsx";
 import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
-import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
@@ -11,7 +10,6 @@ export function ProcessLoop() {
       <div className="process-loop-picture" role="img" aria-label={alternative}>
         <SludgedRadiatorDefinitions />
         <svg width="0" height="0" aria-hidden="true">
-          <ThermalFilter blur={0.9} />
           <Glow id="process-loop-glow" middle=".22" />
         </svg>
         <ProcessLoopWide />

@@ -15,7 +15,7 @@ export function ReasonCards() {
         ))}
       </ul>
       {owner.guaranteeTerms && (
-        <div className="guarantee-terms">
+        <div>
           <Paragraphs text={owner.guaranteeTerms} />
         </div>
       )}
