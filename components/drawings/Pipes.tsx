@@ -82,7 +82,7 @@ export function TubeGradient({ id, celsius }: TubeGradientProps) {
   return (
     <linearGradient id={id}>
       {celsius.map((each, index) => (
-        <stop key={each} offset={[0, 0.38, 0.7, 1][index]} stopColor={grey(each)} />
+        <stop key={each} offset={[undefined, ".38", ".7", "1"][index]} stopColor={grey(each)} />
       ))}
     </linearGradient>
   );

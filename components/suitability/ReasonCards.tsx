@@ -9,8 +9,10 @@ export function ReasonCards() {
       <ul className="reason-cards">
         {reasons.map(({ claim, detail }, index) => (
           <li key={claim}>
-            <h3 id={index === 0 ? "guarantee" : undefined}>{claim}</h3>
-            {detail && <p>{detail}</p>}
+            <div>
+              <h3 id={index === 0 ? "guarantee" : undefined}>{claim}</h3>
+              {detail && <p>{detail}</p>}
+            </div>
           </li>
         ))}
       </ul>
