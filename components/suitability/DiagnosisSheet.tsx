@@ -84,11 +84,11 @@ const label = (x: number, celsius: number) => (
 const scenes = {
   "cold-bottom": {
     radiators: [{ ...whole, sludge: 1, returns: 44 }],
-    marks: [spot(29, 62), spot(64, 24)],
+    marks: [spot(29, 62), spot(64, 22)],
   },
   "cold-top": {
     radiators: [{ ...whole, sludge: 0, air: true, returns: 54 }],
-    marks: [spot(29, 24), spot(64, 58)],
+    marks: [spot(25, 26), spot(64, 58)],
   },
   "cold-all-over": {
     radiators: [{ ...whole, sludge: 0, heat: "cold", returns: 21 }],
