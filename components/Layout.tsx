@@ -6,6 +6,7 @@ import { SocialTags, SpeculationRules, StructuredData } from "./page/Metadata.ts
 import { colourStyles, darkPaper, tokens } from "./styles/colours.ts";
 import { displayFont } from "./styles/display-font.ts";
 import { fontFaces } from "./styles/font-faces.ts";
+import { heatStyles } from "./styles/page-heat.ts";
 
 /** The document around a page's body. Styles and script are inline, so that a page shows after one request. */
 export function Layout({ currentPath, meta, css, script, printSheet, children }: LayoutProps) {
@@ -27,7 +28,7 @@ export function Layout({ currentPath, meta, css, script, printSheet, children }:
         <link rel="icon" href="/favicon.ico" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Of these styles, paper has the typeface alone. */}
-        <style>{`@media screen{${colourStyles}${css}}${fontFaces}`}</style>
+        <style>{`@media screen{${colourStyles}${css}${heatStyles(currentPath)}}${fontFaces}`}</style>
         <link rel="stylesheet" href={printSheet} media="print" />
       </head>
       <body>

@@ -1,4 +1,3 @@
-import { Mission } from "../components/about/Mission.tsx";
 import { Reviews } from "../components/about/Reviews.tsx";
 import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
@@ -7,10 +6,12 @@ import { Paragraphs } from "../components/blocks/Paragraphs.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
+import { PencilTest } from "../components/drawings/ClosingPictures.tsx";
+import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { assessment } from "../data/copy/limits.ts";
-import { story, values } from "../data/copy/values.ts";
+import { mission, story, values } from "../data/copy/values.ts";
 import { business, owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
 import { radiusMiles } from "../data/model/towns.ts";
@@ -37,7 +38,11 @@ export default function About() {
       </PageHeading>
       <section>
         <h2 className="visually-hidden">What we stand for</h2>
+        <SludgedRadiatorDefinitions />
         <ValueList values={values} />
+        <p className="value-list-note soft" aria-hidden="true">
+          Illustrations, with example figures.
+        </p>
       </section>
       <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>
         <Paragraphs text={story[1]} />
@@ -56,8 +61,10 @@ export default function About() {
       </SplitBand>
       <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} />
-      <Mission heading="Our mission" />
-      <ClosingCall heading="Cold radiators? Call us." />
+      <Section heading="Our mission">
+        <p className="mission">{mission}</p>
+      </Section>
+      <ClosingCall heading="Cold radiators? Call us." picture={<PencilTest />} />
     </>
   );
 }

@@ -38,12 +38,12 @@ export default function Areas() {
           <p>
             <span className="screen-only">The warmer the colour, the nearer the town.</span> Distances are in
             a straight line from the centre of Reading.{" "}
-            <span className="screen-only">The inner rings are drawn wider so that the towns fit.</span>
+            <small className="screen-only">The inner rings are drawn wider so that the towns fit.</small>
           </p>
         )}
         <TownList towns={towns} />
       </AreaMap>
-      <ClosingCall heading="Not sure if we cover your town? Call us." picture={<Terrace />}>
+      <ClosingCall heading="Not sure if we cover your town? Call us." edge={<Terrace />}>
         <p className="lede">Tell us your postcode, and we’ll measure the distance.</p>
       </ClosingCall>
     </>

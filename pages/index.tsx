@@ -1,7 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { RadiatorFoot } from "../components/drawings/RadiatorFoot.tsx";
+import { RadiatorEnd } from "../components/drawings/ClosingPictures.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
@@ -14,7 +14,6 @@ import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { pencilTest } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
-import { reasons } from "../data/copy/reasons.ts";
 import { business } from "../data/model/facts.ts";
 import { closingPhone, mainPhone } from "../data/model/phones.ts";
 import { lowestPrice } from "../data/model/plans.ts";
@@ -44,6 +43,7 @@ export default function Home() {
         <LinkButton href="/prices/">Get a Free Quote</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
+      <SludgedRadiatorDefinitions />
       <FlushPicture />
       <DiagnosisSheet heading={faultsHeading}>
         <p className="lede">
@@ -53,7 +53,6 @@ export default function Home() {
           {heating.sludge} {heating.cooler}
         </p>
       </DiagnosisSheet>
-      <SludgedRadiatorDefinitions />
       <SuitabilityCheck />
       <Section
         heading="Microbore? Try the pencil test"
@@ -71,12 +70,12 @@ export default function Home() {
         picture={<PipeScale />}
       />
       <Section heading="Why choose us">
-        <ReasonCards reasons={reasons} />
+        <ReasonCards />
       </Section>
       <ClosingCall
         heading="Heating on, but radiators cold at the bottom? Call us."
         phone={closingPhone}
-        picture={<RadiatorFoot />}
+        picture={<RadiatorEnd />}
       />
     </>
   );

@@ -5,8 +5,8 @@ import { TallyPicture } from "../components/drawings/TallyPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
+import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
-import { StepList } from "../components/lists/StepList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { heating } from "../data/copy/heating.ts";
@@ -64,14 +64,21 @@ export default function Prices() {
       >
         <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
       </Section>
-      <Section heading="What is included" id="included">
-        <StepList steps={includedSteps} clearing />
-        {optionalSteps.map(({ name }) => (
-          <p key={name}>{name}: ask when you call.</p>
-        ))}
-        <a className="text-link" href="/services/#process">
-          How a flush works
-        </a>
+      <Section
+        heading="What is included"
+        id="included"
+        aside={
+          <>
+            {optionalSteps.map(({ name }) => (
+              <p key={name}>{name}: ask when you call.</p>
+            ))}
+            <a className="text-link" href="/services/#process">
+              How a flush works
+            </a>
+          </>
+        }
+      >
+        <CheckList items={includedSteps.map(({ name }) => name)} />
       </Section>
       <Section
         heading="Expert assessment: do we flush systems like yours?"

@@ -3,6 +3,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
+import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
@@ -38,8 +39,6 @@ export const meta: PageMeta = {
 };
 
 const onThisPage = [
-  { label: "Signs of sludge or air", path: "/services/#sludge-or-air" },
-  { label: "Systems it suits", path: "/services/#ideal-for" },
   { label: "What we don’t flush", path: "/services/#not-flushed" },
   { label: "For landlords and businesses", path: "/services/#commercial" },
 ] as const;
@@ -113,7 +112,7 @@ export default function Services() {
       >
         <CheckList items={commercialServices} />
       </Section>
-      <ClosingCall heading="Cold radiators? Call us." />
+      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />} />
     </>
   );
 }

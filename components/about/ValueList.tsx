@@ -5,15 +5,12 @@ import { ValuePicture } from "./ValuePicture.tsx";
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
     <ul className="value-list">
-      {values.map(({ name, detail, picture }) => (
+      {values.map(({ name, detail }) => (
         <li key={name}>
           <ValuePicture name={name} />
           <div className="value-list-words">
             <h3>{name}</h3>
             <p>{detail}</p>
-            <p className="soft" aria-hidden="true">
-              {picture}
-            </p>
           </div>
         </li>
       ))}

@@ -7,13 +7,15 @@ type ClosingCallProps = {
   readonly heading: string;
   /** The main number, unless another is given. */
   readonly phone?: Phone;
-  /** What the page was about; without it, the number takes all the width. */
+  /** What the page was about, beside the number if there is room; without it, the number takes all the width. */
   readonly picture?: ReactNode;
+  /** The same along the lower edge. */
+  readonly edge?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** The end of a page: what to do now, and the phone number as large as the page allows. */
-export function ClosingCall({ heading, phone = mainPhone, picture, children }: ClosingCallProps) {
+export function ClosingCall({ heading, phone = mainPhone, picture, edge, children }: ClosingCallProps) {
   return (
     <section className="closing-call" data-picture={picture ? true : undefined}>
       <h2>
@@ -23,7 +25,7 @@ export function ClosingCall({ heading, phone = mainPhone, picture, children }: C
       <p>
         <PhoneLink phone={phone} className="closing-call-phone" />
       </p>
-      {picture}
+      {picture ?? edge}
     </section>
   );
 }

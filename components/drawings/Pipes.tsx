@@ -38,7 +38,7 @@ export function Pipes() {
       viewBox={`0 0 ${WIDTH} 900`}
       preserveAspectRatio="xMinYMin slice"
     >
-      <TubeGradient />
+      <TubeGradient id="tube" celsius={[12, 34, 18, 11]} />
       <Tubes />
       <g transform={`translate(${WIDTH - pencilSize} ${TOP})`}>
         <Pencil />
@@ -72,13 +72,18 @@ function outline({ size, left }: PipeProps) {
   return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
 
-function TubeGradient() {
+type TubeGradientProps = {
+  readonly id: string;
+  /** At its left edge, where it is lit, past that and at its right edge, in °C. */
+  readonly celsius: readonly number[];
+};
+
+export function TubeGradient({ id, celsius }: TubeGradientProps) {
   return (
-    <linearGradient id="tube">
-      <stop stopColor={grey(12)} />
-      <stop offset=".38" stopColor={grey(34)} />
-      <stop offset=".7" stopColor={grey(18)} />
-      <stop offset="1" stopColor={grey(11)} />
+    <linearGradient id={id}>
+      {celsius.map((each, index) => (
+        <stop key={each} offset={[undefined, ".38", ".7", "1"][index]} stopColor={grey(each)} />
+      ))}
     </linearGradient>
   );
 }

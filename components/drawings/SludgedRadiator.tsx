@@ -1,7 +1,8 @@
 import type { SVGProps } from "react";
 import { white } from "../styles/colours.ts";
 import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
-import { Panel, Patch, sludgeOutline } from "./Panel.tsx";
+import { Panel, Patch } from "./Panel.tsx";
+import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey } from "./thermal.ts";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
@@ -14,16 +15,18 @@ export type RadiatorState = {
   readonly heat?: "lukewarm" | "cold";
   /** How hot its return pipe is, in °C; without it, there are no pipes and valves. */
   readonly returns?: number;
+  /** Its valves have the size of the large radiator's. */
+  readonly large?: boolean;
 };
 
 type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 
 /** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
-export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedRadiatorProps) {
+export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: SludgedRadiatorProps) {
   return (
     <svg {...box} overflow="visible">
-      {returns && <use href="#sludged-radiator-flow" />}
-      {returns && <use href="#sludged-radiator-return" fill={grey(returns)} />}
+      {returns && <FlowValve pipe={63} head={40} nut={58} scale={large ? 1 : 0.5} />}
+      {returns && <ReturnValve pipe={returns} cap={36} scale={large ? 1 : 0.5} />}
       <Panel
         steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
@@ -32,8 +35,10 @@ export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedR
       >
         {sludge > 0 && (
           <Patch>
-            <path filter="url(#sludged-radiator-soft)" fill={grey(34)} d={outline(sludge, 5)} />
-            <path filter="url(#sludged-radiator-soft)" fill={grey(22)} d={outline(sludge * 0.86, 12)} />
+            <g transform={`translate(0 ${BELOW}) scale(1 ${sludge}) translate(0-${BELOW})`}>
+              <use href="#sludged-radiator-hump" fill={grey(34)} />
+              <use href="#sludged-radiator-hump" y="8" fill={grey(22)} />
+            </g>
           </Patch>
         )}
         {air && (
@@ -48,30 +53,31 @@ export function SludgedRadiator({ sludge, air, heat, returns, ...box }: SludgedR
   );
 }
 
-/** Percent of the panel's height, from left to right. */
-const ragged = [22, 34, 56, 60, 82, 70, 64, 38, 22];
+/** Where the sludge ends, in percent of the panel's height: so far below that the blur doesn't lighten its edge. */
+const BELOW = 115;
+const hump = `M2 ${BELOW}V90C9 88 12 76 20 70S30 58 37 54 44 42 51 42 58 52 64 52 74 60 80 70 92 88 98 90V${BELOW}z`;
 
-function outline(share: number, left: number): string {
-  const width = Number(((100 - 2 * left) / ragged.length).toFixed(1));
-  const heights = ragged.map((height) => height * share);
-  return sludgeOutline(left, heights, [width], 115);
+/** A wall and floor behind them. */
+export function Wall() {
+  return (
+    <>
+      <rect width="100%" height="100%" fill={grey(18)} />
+      <rect y="88%" width="100%" height="12%" opacity=".35" />
+    </>
+  );
 }
 
-/** What all SludgedRadiators share, once per page. */
+/** The filter, and what all SludgedRadiators share, once per page. */
 export function SludgedRadiatorDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true">
+      <ThermalFilter blur={1.1} />
       <Blur id="sludged-radiator-soft" by="3 5" />
+      <path id="sludged-radiator-hump" filter="url(#sludged-radiator-soft)" d={hump} />
       <HeatGradient id="sludged-radiator-steel" top={64} foot={56} />
       <HeatGradient id="sludged-radiator-lukewarm" top={40} foot={35} />
       <HeatGradient id="sludged-radiator-cold" top={23} foot={20} />
       <Flutes id="sludged-radiator-flutes" pitch={13} shade=".2" sheen=".3" />
-      <symbol id="sludged-radiator-flow" overflow="visible">
-        <FlowValve pipe={63} head={40} ridges={47} nut={58} scale={0.5} />
-      </symbol>
-      <symbol id="sludged-radiator-return" overflow="visible">
-        <ReturnValve cap={36} scale={0.5} />
-      </symbol>
     </svg>
   );
 }

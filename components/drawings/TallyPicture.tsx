@@ -20,7 +20,7 @@ export function TallyPicture() {
         filter="url(#tally-blur)"
       >
         <path d="M56 40c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240m66-240c-6 70 4 150-6 240" />
-        <path d="M14 226c86-36 186-96 292-134" />
+        <path className="tally-last" pathLength="1" d="M14 226c86-36 186-96 292-134" />
       </g>
     </svg>
   );

@@ -28,7 +28,11 @@ export function Terrace() {
           <House />
         </pattern>
         <rect width={WIDTH} height="150" fill="url(#terrace-house)" />
-        <path d={`M${WIDTH - 2 * HOUSE + 17} 76h16v24h-16zm20 0h16v24h-16z`} fill={colour(15)} />
+        <path
+          className="terrace-cold"
+          d={`M${WIDTH - 2 * HOUSE + 17} 76h16v24h-16zm20 0h16v24h-16z`}
+          fill={colour(15)}
+        />
       </svg>
     </div>
   );

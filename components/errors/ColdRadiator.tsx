@@ -1,23 +1,24 @@
-import { PlainRadiator, PlainRadiatorDefinitions, Wall } from "../drawings/PlainRadiator.tsx";
+import { SludgedRadiator, SludgedRadiatorDefinitions, Wall } from "../drawings/SludgedRadiator.tsx";
 import { Spot, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
+
+const box = { sludge: 0, large: true, x: "13%", y: "15%", width: "74%", height: "55%" };
 
 /**
- * A radiator that is cold all over, for a page without content. The camera's cross shows the HTTP status instead of a
- * temperature.
+ * A radiator that is cold all over, for a page without content, until the visitor points at the number. The camera's
+ * cross shows the HTTP status instead of a temperature.
  */
 export function ColdRadiator({ status }: { readonly status: number }) {
   return (
     <figure className="cold-radiator" aria-hidden="true">
       <div>
+        <SludgedRadiatorDefinitions />
         <ThermalView>
-          <PlainRadiatorDefinitions />
           <Wall />
-          <PlainRadiator name="cold" x={13} y={15} width={74} height={55} top={30} foot={24}>
-            <FlowValve pipe={17} head={19} />
-            <ReturnValve pipe={17} cap={16} />
-          </PlainRadiator>
+          <SludgedRadiator {...box} heat="cold" returns={17} />
+          <g className="cold-radiator-warm" opacity="0">
+            <SludgedRadiator {...box} returns={52} />
+          </g>
         </ThermalView>
         <Spots>
           <Spot x={50} y={42} reading={`${status}`} />

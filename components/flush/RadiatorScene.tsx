@@ -1,19 +1,17 @@
 import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
-import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { grey, wall } from "../drawings/thermal.ts";
 import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
 import { white } from "../styles/colours.ts";
 
 /**
- * The filter and the scene that pictures of the large radiator use. Layout is in percent, flutes and valves in pixels,
+ * The scene that pictures of the large radiator use. Layout is in percent, flutes and valves in pixels,
  * so that a wider picture shows a longer radiator and stretches nothing. The custom property --sludge, 1 to 0, sets how
  * much sludge it shows.
  */
 export function RadiatorDefinitions() {
   return (
     <svg width="0" height="0">
-      <ThermalFilter blur={1.1} />
       <Blur id="radiator-soft" by="1.5 6" reach={30} />
       <Glow id="radiator-glow" middle=".6" halfway=".3" />
       <HeatGradient id="radiator-steel" top={62.5} foot={48} end=".9" />

@@ -1,6 +1,5 @@
 import { Glow } from "../drawings/definitions.tsx";
 import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
-import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
 
@@ -11,20 +10,18 @@ export function ProcessLoop() {
       <div className="process-loop-picture" role="img" aria-label={alternative}>
         <SludgedRadiatorDefinitions />
         <svg width="0" height="0" aria-hidden="true">
-          <ThermalFilter blur={0.9} />
           <Glow id="process-loop-glow" middle=".22" />
         </svg>
         <ProcessLoopWide />
         <ProcessLoopTall />
       </div>
       <figcaption>
-        Amber is heat, blue is cold. Black is dirty water, grey is clearer water. Dashed parts are shut off.
-        Numbers match the list below.{" "}
-        <span className="soft">Illustration of the aim: an example connection, not to scale.</span>
+        Amber is heat, blue is cold; black is dirty water, grey is clearer. Dashed parts are shut off. Numbers
+        match the list below. <span className="soft">An example of the aim, not to scale.</span>
       </figcaption>
     </figure>
   );
 }
 
 const alternative =
-  "The aim: the flush pump drives water through the radiators and back. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron sludge; dirty water leaves to a foul drain; clean water falls into the open tank from above its rim. The boiler is shut off.";
+  "The aim: the flush pump drives water through the radiators and back, past the boiler. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron; dirty water leaves to a foul drain; clean water falls into the open tank from above.";

@@ -13,24 +13,25 @@ const colours = { hot: ironBow[7], black: tokens.soot, filtered: slate, clear: c
 export function ProcessPipes({ pipes }: { readonly pipes: readonly Pipe[] }) {
   return (
     <>
-      <g className="process-loop-option">{pipes.filter(({ water }) => !water).map((pipe) => line(pipe))}</g>
+      <g className="process-loop-option">{pipes.filter(({ water }) => !water).map(line)}</g>
       <Joined pipes={pipes.filter(({ water }) => water === "hot")} />
       <Joined pipes={pipes.filter(({ water }) => water && water !== "hot")} />
     </>
   );
 }
 
-/** All edges are drawn first, so that pipes that meet look joined. */
+/** All edges are drawn first, so that pipes that meet look joined: the same lines twice, which compresses well. */
 function Joined({ pipes }: { readonly pipes: readonly Pipe[] }) {
+  const lines = pipes.map(line);
   return (
     <>
-      <g className="process-loop-edges">{pipes.map((pipe) => line(pipe))}</g>
-      <g className="process-loop-pipes">{pipes.map((pipe) => line(pipe, pipe.water))}</g>
+      <g className="process-loop-edges">{lines}</g>
+      <g className="process-loop-pipes">{lines}</g>
     </>
   );
 }
 
-function line({ from: [x1, y1], to: [x2, y2] }: Pipe, water?: Pipe["water"]) {
+function line({ water, from: [x1, y1], to: [x2, y2] }: Pipe) {
   const stroke = water && colours[water];
   return <line key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} stroke={stroke} />;
 }

@@ -24,9 +24,9 @@ export function DiagnosisSheet({ heading, id, details, children }: DiagnosisShee
       <h2>
         <Sentences text={heading} />
       </h2>
-      <ul className="diagnosis-sheet-frames" data-detailed={details ? true : undefined}>
+      <ul className="diagnosis-sheet-frames" data-detailed={details && true}>
         {faults.map((fault) => (
-          <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details ? fault.id : undefined}>
+          <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details && fault.id}>
             <Frame {...fault} linked={!details} />
             {details?.(fault)}
           </li>
@@ -41,7 +41,7 @@ export function DiagnosisSheet({ heading, id, details, children }: DiagnosisShee
 }
 
 function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly linked: boolean }) {
-  const { radiators, readings, labels } = scenes[id];
+  const { radiators, marks } = scenes[id];
   const isOurs = id === faults[0].id;
   const title = (
     <>
@@ -61,14 +61,7 @@ function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly
             <SludgedRadiator key={radiator.x} {...radiator} />
           ))}
         </ThermalView>
-        <Spots>
-          {readings.map(({ x, y, celsius }) => (
-            <Spot key={celsius} x={x} y={y} reading={`${celsius} °C`} />
-          ))}
-          {labels.map(({ x, y, celsius }) => (
-            <SpotLabel key={celsius} x={x} y={y} from={-2} text={`${celsius} °C`} />
-          ))}
-        </Spots>
+        <Spots>{marks}</Spots>
       </div>
       <h3>{linked && !isOurs ? <a href={`/services/#${id}`}>{title}</a> : title}</h3>
       <p>
@@ -78,40 +71,34 @@ function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly
   );
 }
 
-const whole = { x: "14%", y: "16%", width: "72%", height: "60%" };
+const whole = { x: "16%", y: "16%", width: "68%", height: "60%" };
+const near = { ...whole, width: "36%" };
+const far = { ...whole, x: "63%", width: "24%" };
 
-/** Readings are the surface's temperatures in the drawing; their positions are in percent of it. */
+const spot = (y: number, celsius: number) => <Spot key={y} x={46} y={y} reading={`${celsius} °C`} />;
+const label = (x: number, celsius: number) => (
+  <SpotLabel key={x} x={x} y={46} from={-2} text={`${celsius} °C`} />
+);
+
+/** The radiators of each frame, and the temperatures of their surfaces in the drawing. */
 const scenes = {
   "cold-bottom": {
     radiators: [{ ...whole, sludge: 1, returns: 44 }],
-    readings: [
-      { x: 28, y: 30, celsius: 62 },
-      { x: 28, y: 66, celsius: 24 },
-    ],
-    labels: [],
+    marks: [spot(29, 62), spot(64, 22)],
   },
   "cold-top": {
     radiators: [{ ...whole, sludge: 0, air: true, returns: 54 }],
-    readings: [
-      { x: 28, y: 27, celsius: 24 },
-      { x: 28, y: 68, celsius: 58 },
-    ],
-    labels: [],
+    marks: [spot(25, 26), spot(64, 58)],
   },
   "cold-all-over": {
     radiators: [{ ...whole, sludge: 0, heat: "cold", returns: 21 }],
-    readings: [{ x: 28, y: 48, celsius: 21 }],
-    labels: [],
+    marks: [spot(46, 21)],
   },
   "far-lukewarm": {
     radiators: [
-      { x: "12%", y: "16%", width: "32%", height: "56%", sludge: 0, returns: 55 },
-      { x: "65%", y: "16%", width: "22%", height: "56%", sludge: 0, heat: "lukewarm", returns: 36 },
+      { ...near, sludge: 0, returns: 55 },
+      { ...far, sludge: 0, heat: "lukewarm", returns: 36 },
     ],
-    readings: [],
-    labels: [
-      { x: 28, y: 87, celsius: 62 },
-      { x: 76, y: 87, celsius: 38 },
-    ],
+    marks: [label(34, 62), label(75, 38)],
   },
 } as const;

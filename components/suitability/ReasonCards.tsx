@@ -1,25 +1,26 @@
-import type { Reason } from "../../data/copy/reasons.ts";
+import { reasons } from "../../data/copy/reasons.ts";
 import { owner } from "../../data/model/facts.ts";
 import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
-/** Reasons to choose us: the guarantee as large as a picture, with its terms if known; the others as a list. */
-export function ReasonCards({ reasons }: { readonly reasons: readonly [Reason, ...Reason[]] }) {
-  const [guarantee, ...others] = reasons;
+/** Reasons to choose us as the sections of a radiator, the guarantee the largest; its terms, if known, are below them. */
+export function ReasonCards() {
   return (
-    <div className="reason-cards">
-      <h3 id="guarantee">{guarantee.claim}</h3>
-      <div>
-        <p>{guarantee.detail}</p>
-        {owner.guaranteeTerms && <Paragraphs text={owner.guaranteeTerms} />}
-      </div>
-      <ul>
-        {others.map(({ claim, detail }) => (
+    <>
+      <ul className="reason-cards">
+        {reasons.map(({ claim, detail }, index) => (
           <li key={claim}>
-            <h3>{claim}</h3>
-            {detail && <p>{detail}</p>}
+            <div>
+              <h3 id={index === 0 ? "guarantee" : undefined}>{claim}</h3>
+              {detail && <p>{detail}</p>}
+            </div>
           </li>
         ))}
       </ul>
-    </div>
+      {owner.guaranteeTerms && (
+        <div>
+          <Paragraphs text={owner.guaranteeTerms} />
+        </div>
+      )}
+    </>
   );
 }

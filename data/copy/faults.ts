@@ -24,7 +24,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Call us.",
     name: "Usually sludge",
     signs: [
-      "Valve open, heating fully warm: hot along the top, clearly colder at the bottom",
+      "Valve open, fully warm: still clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
     ],
     hint: "Bleeding rarely helps.",
@@ -37,13 +37,12 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     name: "Usually air",
     caution: "Heating off, radiator cool, then bleed.",
     signs: [
-      "Cold at the top, hot along the bottom",
       "Often just one radiator, upstairs",
-      "A hiss when you bleed it, then water",
       "A gurgle or a trickle as it warms up",
+      "A hiss when you bleed it, then water",
     ],
-    hint: "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all. You don’t usually need a flush. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask us or a heating engineer.",
-    more: "After bleeding, while it is cool, check any pressure gauge near the boiler. If it is low, top up as the boiler’s instructions say.",
+    hint: "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask a heating engineer.",
+    more: "After bleeding, while it is cool, check any pressure gauge. If it is low, top up as the boiler’s instructions say.",
   },
   {
     id: "cold-all-over",
@@ -59,11 +58,8 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     where: "The far ones lukewarm",
     verdict: "They may need balancing.",
     name: "Often uneven flow",
-    signs: [
-      "Radiators near the boiler get hot first",
-      "The farthest stay lukewarm, often cooler towards the bottom",
-    ],
-    hint: "Balancing gives each radiator its share of the flow. A heating engineer can do it without a flush.",
+    signs: ["Radiators near the boiler get hot first", "The farthest stay lukewarm"],
+    hint: "A heating engineer can balance them without a flush.",
     more: "If the bottoms stay cold after balancing, call us.",
   },
 ];

@@ -18,7 +18,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Chemical flush",
     place: "pump",
     detail:
-      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed one at a time, and the flow reversed.",
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed singly, and the flow reversed.",
     optional: false,
   },
   {
@@ -45,7 +45,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Optional filter",
     place: "filter",
     detail:
-      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying from time to time. It’s optional: ask when you call.",
+      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then. Ask when you call.",
     optional: true,
   },
 ];

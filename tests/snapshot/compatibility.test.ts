@@ -20,7 +20,7 @@ const ENHANCEMENTS = Object.values({
     "@font-face size-adjust, @font-face ascent-override, @font-face descent-override",
   "Only iPhones and iPads lack it.": "cursor: pointer",
   "Only iPhones enlarge text when turned.": "text-size-adjust",
-  "The next page appears at once.": "@view-transition",
+  "The next page appears at once.": "@view-transition, view-transition-name",
   "Older Safari keeps its own margins.": "@page",
   "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
   "Only Safari tells pages about inverted colours.": "@media inverted-colors",
