@@ -41,7 +41,7 @@ export default function About() {
         <SludgedRadiatorDefinitions />
         <ValueList values={values} />
         <p className="value-list-note soft" aria-hidden="true">
-          Illustrations, with example figures.
+          Illustrations, with example figures; % is a radiator’s share of the flow.
         </p>
       </section>
       <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>

@@ -36,7 +36,7 @@ export default function Home() {
       <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
         <p className="lede">
           <a href="/services/#process">A flush</a> is designed to clear it, if it{" "}
-          <a href="/#check">suits yours</a>. Same&#8209;week appointments within{" "}
+          <a href="/#check">suits&nbsp;yours</a>. Same&#8209;week appointments within{" "}
           <a href="/areas/">{radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
           <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
         </p>

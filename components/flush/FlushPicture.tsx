@@ -96,7 +96,9 @@ function Scale() {
       <div className="flush-ticks" aria-hidden="true">
         {scaleTicks.map((degree, index) => (
           <span key={degree} className={index % 2 ? "between" : undefined}>
-            {degree === range.to ? `${degree} °C` : `${degree} `}
+            {degree !== range.from &&
+              degree !== range.to &&
+              `${degree}${index === scaleTicks.length - 2 ? " °C" : " "}`}
           </span>
         ))}
       </div>

@@ -21,7 +21,6 @@ export function SuitabilityCheck() {
             {index === 0 && <MicroboreLink />}
           </Fragment>
         ))}
-        <p>{assessment.terms} Not sure? Ask us.</p>
       </fieldset>
       <div role="status">
         <div className="suitability-maybe" hidden>
@@ -39,6 +38,7 @@ export function SuitabilityCheck() {
           </p>
         </div>
       </div>
+      <p>{assessment.terms} Not sure? Ask us.</p>
       <p className="suitability-sentences lede">
         {assessment.exclusion} {assessment.referral} Call{" "}
         <PhoneLink phone={mainPhone} className="phone-in-text" />.

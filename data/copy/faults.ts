@@ -50,7 +50,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Check its valve.",
     name: "Often a stuck valve",
     signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
-    hint: "With the heating on, turn the numbered valve to its highest setting, without forcing it, and wait. If the radiator stays cold, ask a heating engineer.",
+    hint: "With the heating on, turn the numbered valve to its highest setting, without forcing it. Still cold? Ask a heating engineer.",
     more: "It may be sludge: if others are hot only at the top, call us.",
   },
   {

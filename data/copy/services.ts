@@ -24,8 +24,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Magnetic filtration",
     place: "magnet",
-    detail:
-      "A magnet catches iron sludge as the water passes. What it doesn’t catch can be rinsed out in the next step.",
+    detail: "A magnet catches iron sludge as the water passes. The next step can rinse out the rest.",
     optional: false,
   },
   {

@@ -6,12 +6,12 @@ import { mainPhone } from "../../data/model/phones.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
-import { phone, shortPhone, widths } from "./harness/devices.ts";
+import { shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("choosing a card fills it, cools larger systems and says whom to call, without JavaScript", async () => {
-  const page = await openInChromium("/prices/", { viewport: phone, javaScriptEnabled: false });
+  const page = await openInChromium("/prices/", { javaScriptEnabled: false });
   const all = plans.map(({ name }) => name);
   const nothingChosen = { filled: [], marked: [], lit: all, offers: [`Not sure? ${call}`] };
   expect(await page.evaluate(shownCards)).toEqual(nothingChosen);
