@@ -35,5 +35,7 @@ async function watchSources(root: string, onChange: () => void): Promise<void> {
 }
 
 process.once("disconnect", () => process.exit()); // the process that watches scripts/ was killed
+// Nobody reads what it prints any more. The error would be printed, which fails again, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
 process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on
 main().catch(exitAfter);
