@@ -17,7 +17,7 @@ export function ProcessLoop() {
       </div>
       <figcaption>
         Amber is heat, blue is cold; black is dirty water, grey is clearer. Dashed parts are shut off. Numbers
-        match the list below. <span className="soft">An example of the aim, not to scale.</span>
+        match the list below. <span className="soft">An example, not to scale.</span>
       </figcaption>
     </figure>
   );

@@ -44,7 +44,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Optional filter",
     place: "filter",
     detail:
-      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then. Ask when you call.",
+      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then.",
     optional: true,
   },
 ];
