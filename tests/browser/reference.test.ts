@@ -29,6 +29,14 @@ async function openInOneFont(path: string) {
   return page;
 }
 
+/** In the page: resolves when it has been painted at its new size, and no colour changes any more. */
+async function settled() {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  await new Promise(requestAnimationFrame);
+}
+
 /** An A4 sheet within its margins. */
 async function pictureOnPaper(page: Page): Promise<Buffer> {
   await page.emulateMedia({ media: "print" });
@@ -54,6 +62,7 @@ test.each([...publicPaths, "/404.html"])(
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of Object.entries({ 390: 664, 1280: 720 })) {
         await page.setViewportSize({ width: Number(width), height });
+        await page.evaluate(settled);
         pictures.push(await page.screenshot({ fullPage: path === "/services/" }));
       }
     }
