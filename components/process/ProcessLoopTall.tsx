@@ -10,7 +10,7 @@ const riser = "24";
 const drop = "91%";
 const back = "632";
 const pump = "690";
-/** The magnet stands beside the pipe, which enters and leaves it by its side. */
+/** The magnet is beside the pipe; both its ports are on that side. */
 const aside = "80%";
 const inlet = "480";
 const outlet = "520";

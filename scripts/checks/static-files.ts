@@ -29,14 +29,13 @@ export async function checkStaticFiles(files: readonly OutputFile[]): Promise<re
 type Fault = readonly [message: string, hint?: string];
 
 function faultOfFile({ path, contents }: OutputFile): Fault | undefined {
-  const hash = shortHash(contents);
   const picture = PICTURE.test(path) ? contents.toString("latin1") : undefined;
   if (HTML.test(path)) return ["No check reads HTML in static/.", "Make it a page, in pages/."];
   if (!SAFE.test(path)) return ["Hosts may spell this name differently.", "Use letters, digits and hyphens."];
-  if (path.startsWith("assets/") && !path.includes(hash))
+  if (path.startsWith("assets/") && !path.includes(shortHash(contents)))
     return [
       "Browsers keep the files in assets/ for a year, so their names must have a hash of their contents.",
-      `Put -${hash} at the end of its name, or move it to static/.`,
+      `Put -${shortHash(contents)} at the end of its name, or move it to static/.`,
     ];
   if (contents.length > MAX_BYTES)
     return [`It has ${contents.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."];

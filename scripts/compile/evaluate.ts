@@ -23,7 +23,7 @@ export function evaluate<T>(
   packages: Record<string, unknown>,
 ) {
   const module = new Module(filename) as Module & { _compile(code: string, filename: string): void };
-  module.require = Object.assign((path: string) => packages[path] ?? requirePackage(path), requirePackage);
+  module.require = ((path) => packages[path] ?? requirePackage(path)) as NodeJS.Require;
   module._compile(`${bundle?.text}`, filename);
   return module.exports as T;
 }

@@ -26,17 +26,13 @@ const ROW_MISTAKES: Patterns = [
   [/^name = """/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
   [/^name = (#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],
   [
-    /^name = [“”„‟][^"“”„‟]*$/,
+    /^name = ("[^"]*|[“”„‟][^"“”„‟]*)$/,
     'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
   ],
   [/^name = ([“”„‟'‘’`´])/, 'The quote $1 isn\'t a straight double one. → Write straight quotes: "…"'],
   [/^name = [^"]*$/, 'The text has no quotes. → Write it between quotes: "…"'],
   [/^name = [^"]+"[^"]*$/, 'The quote at the beginning of the text is missing. → Write it: "…"'],
   [/^name = ([^"]+)"/, "“$1” is before the text's first quote. → Remove it, or write it after the quote."],
-  [
-    /^name = "[^"]*$/,
-    'The quote at the end of the text is missing. → Write it, on the same line. Several paragraphs need three quotes before and after: """…"""',
-  ],
   [/^name = "[^"]*"\s*("[^"]*"|[\w-]+)\s*=/, "These are two lines. → Begin a new line for the second."],
   [/^name = "[^"]*"[^"]*"/, "There are too many quotes. → Write one at each end; inside, single ones: '…'"],
   [

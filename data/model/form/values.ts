@@ -49,7 +49,7 @@ function addPart(name: string, form: Values, entries: Entries): Part {
   return { path: isBlock ? [key, blocks.length] : [key], values, entries: own };
 }
 
-/** What is wrong with the place of a name; `own` is undefined if any may stand there. */
+/** Why a name can't stand here, if it can't. Without `own`, any name may. */
 function misplacement(name: string, isTaken: boolean, own: Entries | undefined, entries: Entries) {
   const [key, ofForm] = [camelCase(name), nameInForm(camelCase(name), entries)];
   const parent = Object.keys(entries).find((each) => key in (partEntries(entries[each]) ?? {}));
