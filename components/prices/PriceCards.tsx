@@ -45,8 +45,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
   const shownPrice = price === null ? <abbr title="Price on application">POA</abbr> : priceText(price);
-  const spokenPrice =
-    price === null ? "price on application, custom quote required" : `from ${priceText(price)}`;
+  const spoken = [name, range, startingPrice(plan), price === null && "custom quote required"];
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
@@ -56,7 +55,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
           name="plan"
           className="screen-only"
           value={value}
-          aria-label={`${name}, ${range ? `${range}, ` : ""}${spokenPrice}`}
+          aria-label={spoken.filter(Boolean).join(", ")}
         />
       )}
       <div className="price-card-plan">
@@ -74,12 +73,12 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
   );
 }
 
+const startingPrice = ({ price }: Plan) =>
+  price === null ? "price on application" : `from ${priceText(price)}`;
+
 /** The chosen plan and whom to call. Without `:has()`, only whom to call. */
 function Choice() {
-  const offers = plans.map((plan) => {
-    const price = plan.price === null ? "price on application" : `from ${priceText(plan.price)}`;
-    return `${rangeText(plan) ?? plan.name}: ${price}.`;
-  });
+  const offers = plans.map((plan) => `${rangeText(plan) ?? plan.name}: ${startingPrice(plan)}.`);
   return (
     <p className="price-choice screen-only">
       {["Not sure?", ...offers].map((offer, index) => (
