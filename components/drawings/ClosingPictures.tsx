@@ -2,7 +2,7 @@ import { pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { TubeGradient } from "./Pipes.tsx";
 import { ThermalView } from "./ThermalView.tsx";
-import { grey } from "./thermal.ts";
+import { wall } from "./thermal.ts";
 
 /** Pictures for a ClosingCall, whose number warms what is cold in them. */
 
@@ -23,7 +23,7 @@ export function PencilTest() {
   return (
     <div className="closing-picture" aria-hidden="true">
       <ThermalView viewBox="0 0 52 76" preserveAspectRatio="xMidYMin slice">
-        <rect x="-200" width="400" height="900" fill={grey(17)} />
+        <rect x="-200" width="400" height="900" fill={wall} />
         <TubeGradient id="closing-hot" celsius={[36, 64, 52, 40]} />
         <TubeGradient id="closing-cold" celsius={[12, 34, 20, 13]} />
         <rect {...pipe} fill="url(#closing-hot)" />

@@ -3,7 +3,7 @@ import { white } from "../styles/colours.ts";
 import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
 import { Panel, Patch } from "./Panel.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
-import { grey } from "./thermal.ts";
+import { grey, wall } from "./thermal.ts";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
 export type RadiatorState = {
@@ -61,7 +61,7 @@ const hump = `M2 ${BELOW}V90C9 88 12 76 20 70S30 58 37 54 44 42 51 42 58 52 64 5
 export function Wall() {
   return (
     <>
-      <rect width="100%" height="100%" fill={grey(18)} />
+      <rect width="100%" height="100%" fill={wall} />
       <rect y="88%" width="100%" height="12%" opacity=".35" />
     </>
   );
