@@ -27,7 +27,7 @@ const picture = (height: number) =>
 const landscape = await picture(867);
 
 /** Copies the project into a folder, with these facts for the real ones, and one photograph for all of the owner's. */
-export function copySite(facts: FactSet, folder: string): void {
+function copySite(facts: FactSet, folder: string): void {
   for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
     cpSync(inTests(`../${part}`), join(folder, part), { recursive: true });
   }

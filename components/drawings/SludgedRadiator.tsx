@@ -6,7 +6,7 @@ import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey, wall } from "./thermal.ts";
 import { FlowValve, ReturnValve } from "./Valves.tsx";
 
-export type RadiatorState = {
+type RadiatorState = {
   /** From 1, cold almost to the top, to 0, hot to the bottom. */
   readonly sludge: number;
   /** Air in the radiator keeps it cold along the top. */

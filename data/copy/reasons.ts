@@ -3,7 +3,7 @@ import type { OwnerFacts } from "../model/schema/owner.ts";
 import { radiusMiles } from "../model/towns.ts";
 
 /** A card of "Why choose us": one of the owner's claims, no wider, and what supports it. */
-export type Reason = {
+type Reason = {
   readonly claim: string;
   readonly detail?: string | undefined;
 };

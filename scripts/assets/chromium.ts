@@ -27,7 +27,7 @@ export function findChromium(): string | undefined {
 }
 
 /** Disables the network and the graphics card, and makes all machines render text alike. */
-export const chromiumSwitches = [
+const chromiumSwitches = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--disable-gpu",

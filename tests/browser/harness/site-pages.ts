@@ -5,7 +5,7 @@ import { serveSite } from "./test-server.ts";
 /** The site with the usual facts. */
 export const site = await serveSite(distOf("usual"));
 /** The same with photographs on Services and About. */
-export const siteWithPhotographs = await serveSite(distOf("photographs"));
+const siteWithPhotographs = await serveSite(distOf("photographs"));
 
 /** The paths of all pages. */
 export const paths = pagePaths(distOf("usual"));
