@@ -42,12 +42,12 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const withoutRules = [...made, ...dataFiles, ...staticFiles];
-  const files = [...withoutRules, ...hostFiles(withoutRules, data.basePath)];
+  const files = [...hostFiles(withoutRules, data.basePath), ...withoutRules];
   const isComplete = pages.length === site.pages.length;
   const styles = contents.styles.map((css) => `${css}${assets.printSheet.contents}`);
   // Links to a page that couldn't be made aren't wrong.
   if (isComplete) problems.push(...checkSite({ ...contents, files, data, styles }));
-  problems.push(...site.code.ignored(), ...(await checkStaticFiles(staticFiles)));
+  problems.push(...(await checkStaticFiles(staticFiles)));
   const todos = [...placeholders(texts, data), ...data.todos];
   return {
     files,

@@ -2,11 +2,6 @@ import { DomUtils } from "htmlparser2";
 import type { Problem, SiteData, Todo } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
-/** Attributes that contain the ids of other elements. */
-const REFERRING = new Set(
-  `for form headers list popovertarget aria-activedescendant aria-controls aria-describedby aria-details
-  aria-errormessage aria-flowto aria-labelledby aria-owns`.split(/\s+/),
-);
 /** What templates make of missing values and lost marks: <svg width={NaN}>, id={`town-${undefined}`}, {miles}. */
 const MISTAKE =
   /\bNaN\b|\bundefined\b|\bInfinity\b(?! [A-Z])|Invalid Date|\[object \w+\]|\{\w|\$[a-z{]|\bnull\b(?! (and void|if))/;
@@ -63,19 +58,13 @@ export function placeholders(published: ReadonlyMap<string, string>, { placehold
   return [...found.values()];
 }
 
-/** Is every id used once on its page, and does every label and description refer to an element there? */
-export function* ids({ attributes, ids: all, from: file }: PageContents): Iterable<Problem> {
-  const known = new Set(all);
-  for (const id of known.size < all.length ? known : []) {
-    const isRepeated = all.indexOf(id) < all.lastIndexOf(id);
+/** Is every id used once on its page? */
+export function* ids({ ids: all, from: file }: PageContents): Iterable<Problem> {
+  const known = new Set<string>();
+  for (const id of all) {
     const message = `The page has the id "${id}" more than once.`;
-    if (isRepeated) yield { file, searchFor: id, message, hint: "Give each element its own id." };
-  }
-  for (const { name, value } of attributes.filter((each) => REFERRING.has(each.name))) {
-    for (const id of value.split(/\s+/).filter((each) => !known.has(each))) {
-      const message = `${name}="${id}" refers to no element on the page.`;
-      yield { file, searchFor: id, message, hint: `Fix the id, or give the element id="${id}".` };
-    }
+    if (known.has(id)) yield { file, searchFor: id, message, hint: "Give each element its own id." };
+    known.add(id);
   }
 }
 

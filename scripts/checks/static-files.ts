@@ -8,15 +8,10 @@ import { parse } from "../tree.ts";
 const SAFE = /^(?!.*\.(\/|$))[\w.~/-]+$/;
 /** Google's file proves that the site is its owner's. */
 const HTML = /^(?!google[0-9a-f]+\.html$).*\.html?$/i;
-const MAX_BYTES = 2_000_000;
 const DRAWING = /\.svg$/i;
-const PICTURE = /\.(avif|bmp|gif|hei[cf]|ico|jfif|jpe?g|jxl|png|tiff?|webp)$/i;
-/** What browsers show, as Latin-1: AVIF, GIF, ICO, JPEG, PNG and WebP; JPEG and PNG must be complete. */
-const SHOWN = /^(.{4}ftypavi[fs]|GIF8|\0\0.\0|\xff\xd8\xff.*\xff\xd9|\x89PNG\r\n.*IEND|RIFF.{4}WEBP)/s;
-const METADATA = /Exif\0|eXIf|EXIF|XMP |adobe\.com\/xap|adobe\.xmp|rdf\+xml/;
-const EXPORT = "Export it as JPEG, a drawing as plain SVG; photographs belong in data/photographs/.";
+const EXPORT = "Export it as plain SVG.";
 
-/** Can hosts serve every file of static/, can browsers show it, and is it free of metadata? */
+/** Can hosts serve every file of static/, and can browsers show its drawings? */
 export async function checkStaticFiles(files: readonly OutputFile[]): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const file of files) {
@@ -29,7 +24,6 @@ export async function checkStaticFiles(files: readonly OutputFile[]): Promise<re
 type Fault = readonly [message: string, hint?: string];
 
 function faultOfFile({ path, contents }: OutputFile): Fault | undefined {
-  const picture = PICTURE.test(path) ? contents.toString("latin1") : undefined;
   if (HTML.test(path)) return ["No check reads HTML in static/.", "Make it a page, in pages/."];
   if (!SAFE.test(path)) return ["Hosts may spell this name differently.", "Use letters, digits and hyphens."];
   if (path.startsWith("assets/") && !path.includes(shortHash(contents)))
@@ -37,11 +31,6 @@ function faultOfFile({ path, contents }: OutputFile): Fault | undefined {
       "Browsers keep the files in assets/ for a year, so their names must have a hash of their contents.",
       `Put -${shortHash(contents)} at the end of its name, or move it to static/.`,
     ];
-  if (contents.length > MAX_BYTES)
-    return [`It has ${contents.length} bytes, more than ${MAX_BYTES}.`, "Make it smaller."];
-  if (picture !== undefined && !SHOWN.test(picture)) return ["Most browsers can't show this picture."];
-  if (METADATA.test(picture ?? ""))
-    return ["The picture carries metadata (Exif or XMP), which may tell where it was taken."];
   return undefined;
 }
 

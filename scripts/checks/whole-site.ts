@@ -1,5 +1,5 @@
 import type { Problem } from "../contract.ts";
-import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
+import type { OutputFile } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
@@ -37,21 +37,14 @@ export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
   }
 }
 
-/** Has every name in dist/ one source, variants and folders included, even on disks that ignore case? */
+/** Has every file in dist/ one source, even on disks that ignore case? */
 export function* collisions({ files }: CheckedSite): Iterable<Problem> {
   const owners = new Map<string, string>();
-  const folders = new Map<string, string>();
-  for (const { path, from } of files) {
-    const key = path.toLowerCase();
-    for (const name of [key, ...variantsOf(key)]) owners.set(name, owners.get(name) ?? from);
-    for (const folder of foldersOf(key)) folders.set(folder.slice(0, -1), from);
-  }
-  for (const { path, from } of files) {
-    const claims = [from, owners.get(path.toLowerCase()), folders.get(path.toLowerCase())];
-    const sources = [...new Set(claims.filter((claim) => claim !== undefined))];
-    const file = sources.find((source) => source.startsWith("static/")) ?? from;
-    const message = `dist/${path} has two sources: ${sources.join(" and ")}.`;
-    if (sources.length > 1) yield { file, message, hint: "Rename or remove one of the two." };
+  for (const { path, from: file } of files) {
+    const owner = owners.get(path.toLowerCase()) ?? file;
+    const message = `dist/${path} has two sources: ${owner} and ${file}.`;
+    if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
+    owners.set(path.toLowerCase(), owner);
   }
 }
 

@@ -24,9 +24,6 @@ export async function runEsbuild(options: BuildOptions) {
 
 function problemOf(message: Message): Problem {
   const { text, location } = message;
-  const [, unreadable, reason] = /^Cannot read file "([^"]+)": (.+)$/.exec(text) ?? [];
-  if (unreadable)
-    return { file: unreadable, message: `Can't be read: ${reason}.`, hint: "Allow this user to read it." };
   const [, missing = ""] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   // Files that the generator lists, and forms.
   if (missing && (location === null || location.file === ENTRY_LIST || missing.endsWith(".toml"))) {

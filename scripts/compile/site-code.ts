@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
-import type { Problem } from "../contract.ts";
 import { sourceLineOf } from "../errors/site-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
@@ -8,8 +7,6 @@ import { staticReact } from "./static-react.ts";
 
 /** The site's own modules, compiled but not yet run. */
 export type SiteCode = Awaited<ReturnType<typeof compileSite>>;
-
-const HINT = "Use HTML that needs no script, such as <details>, or add it to components/menu.client.ts.";
 
 /** An import of styles would do nothing: the build takes the X.css beside each X.tsx. */
 const noStyles: Plugin = {
@@ -41,18 +38,13 @@ export async function compileSite(root: string, files: readonly string[]) {
     minifyWhitespace: true,
     banner: { js: 'const { createElement: _h, Fragment } = require("react");' },
   });
-  const ignored: { readonly message: string; readonly error: Error }[] = [];
-  const react = staticReact((message) => ignored.push({ message, error: new Error() }));
-  const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, { react });
-  const lineOf = (error: unknown) => sourceLineOf(error, root);
+  const packages = { react: staticReact };
+  const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, packages);
   return {
-    sourceLineOf: lineOf,
+    sourceLineOf: (error: unknown) => sourceLineOf(error, root),
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),
-    /** What has had no effect in static rendering. */
-    ignored: (): readonly Problem[] =>
-      ignored.map(({ error, message }) => ({ file: "components/", ...lineOf(error), message, hint: HINT })),
   };
 }
 

@@ -18,7 +18,15 @@ const PRINT_CSS = "components/print.css";
 /** url(/assets/sans.woff2) is an address of the site, not a file of this machine. */
 const externalUrls: Plugin = {
   name: "external-urls",
-  setup: ({ onResolve }) => onResolve({ filter: /^\// }, ({ path }) => ({ path, external: true })),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) =>
+      importer.endsWith(PRINT_CSS) ? { errors: [PAPER_ERROR] } : { path, external: true },
+    ),
+};
+/** Addresses are checked, and moved into a folder, in pages only. */
+const PAPER_ERROR = {
+  text: "The style sheet for paper can't use files",
+  notes: [{ text: "Use it in a component's CSS, which is for screens." }],
 };
 const SCRIPT = "components/menu.client.ts";
 
@@ -43,7 +51,7 @@ export async function bundle(root: string) {
     plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
   });
-  throwIfAny([...unusedStyles(files, metafile), ...addressesOnPaper(metafile)]);
+  throwIfAny(unusedStyles(files, metafile));
   const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
     Number(basename(one) > basename(other)) - Number(basename(one) < basename(other));
@@ -64,14 +72,4 @@ function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly 
   const isComputed = (file: string) => files.includes(file.replace(/\.css\.ts$/, ".tsx"));
   const unused = files.filter((file) => /\.css(\.ts)?$/.test(file) && !(file in inputs) && !isComputed(file));
   return unused.map((file) => ({ file, message: "No page has these styles.", hint }));
-}
-
-/** The style sheet for paper may use no files: addresses are checked, and moved into a folder, in pages only. */
-function addressesOnPaper({ outputs }: Metafile): readonly Problem[] {
-  const hint = "Use it in a component's CSS, which is for screens.";
-  const found = outputs[PRINT_CSS]?.imports.map(({ path }) => path) ?? [];
-  const addresses = found.filter((path) => !path.startsWith("data:"));
-  return addresses.map((searchFor) => {
-    return { file: PRINT_CSS, searchFor, message: `A style sheet of its own can't use ${searchFor}.`, hint };
-  });
 }

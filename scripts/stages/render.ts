@@ -34,15 +34,9 @@ function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSh
 
 /** What React or the minifier throws, in plain words. */
 function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hint"> {
-  if (thrown.startsWith("A component suspended")) {
-    const hint = "Remove async and use(), and import what the component needs from data/.";
-    return { searchFor: "async", message: "A component waits, but React renders pages at once.", hint };
-  }
   const [, unparsed] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
-  if (unparsed) {
-    const message = `The HTML can't be parsed, starting at “${unparsed.trim()}”.`;
-    const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
-    return { searchFor: unparsed.trim(), message, hint };
-  }
-  return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
+  if (!unparsed) return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
+  const message = `The HTML can't be parsed, starting at “${unparsed.trim()}”.`;
+  const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
+  return { searchFor: unparsed.trim(), message, hint };
 }

@@ -1,24 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
-import { root } from "../../root.ts";
-import {
-  build,
-  compressed,
-  dataOf,
-  filesIn,
-  folderWith,
-  home,
-  page,
-  run,
-  siteWith,
-  svg,
-} from "./minimal-site.ts";
+import { build, compressed, dataOf, filesIn, home, page, run, siteWith, svg } from "./minimal-site.ts";
 
 const textsOf = async (folder: string) =>
   Object.fromEntries((await makeSite(folder)).files.map(({ path, contents }) => [path, `${contents}`]));
@@ -156,13 +143,6 @@ test("another clock, language and umask, and a folder with almost any name, make
   const modes = ["dist", "dist/a.txt"].map((path) => statSync(join(there, path)).mode & 0o777);
   expect(modes, "a web server may run as another user").toEqual([0o755, 0o644]);
   expect(filesIn(join(there, "dist"))).toEqual(filesIn(join(here, "dist")));
-});
-
-test.each(["a?b", "a\\b"])("a project in a folder such as %s is told to rename it", (name) => {
-  const cwd = join(folderWith({}), name);
-  mkdirSync(cwd);
-  const { status, stderr } = spawnSync("node", [join(root, "scripts/start.cjs"), "build"], { cwd });
-  expect(`${status} ${stderr}`).toMatch(/^1 .* is .*\n→ Rename it without \? and \\\.\n$/);
 });
 
 test("the generator's own fault shows a stack with places in its sources", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shortHash } from "../../../scripts/output-file.ts";
-import { build, filesIn, page, siteWith, write } from "./minimal-site.ts";
+import { build, filesIn, page, siteWith } from "./minimal-site.ts";
 
 const plain = (width = 2000, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: "#7a5230" } });
@@ -122,21 +122,4 @@ test("a photograph's name may have spaces, apostrophes, escapes and accents", as
   const original = await plain(640, 10).jpeg().toBuffer();
   for (const name of ["a%20b.jpg", "2026/van.jpg", "Bob's  van.jpg", "50%.jpg", "Café.jpg"])
     expect(await build(siteWithPhotograph(original, name)), name).toMatchObject({ code: 0 });
-});
-
-test.each([
-  ["Exif in a JPEG", "a.jpg", plain(9, 9).withExif(byPhone()).jpeg()],
-  ["Exif in a PNG", "a.png", plain(9, 9).withExif(byPhone()).png()],
-  ["Exif in a WebP", "a.webp", plain(9, 9).withExif(byPhone()).webp()],
-  ["Exif in an AVIF", "a.avif", plain(9, 9).withExif(byPhone()).avif()],
-  ["XMP in a JPEG", "a.JPG", plain(9, 9).withXmp(xmp).jpeg()],
-  ["XMP in a PNG", "a.png", plain(9, 9).withXmp(xmp).png()],
-  ["XMP in a WebP", "a.webp", plain(9, 9).withXmp(xmp).webp()],
-  ["XMP in an AVIF", "a.avif", plain(9, 9).withXmp(xmp).avif()],
-])("%s in static/ is a problem, and none without it", async (_, name, picture) => {
-  const path = `static/${name}`;
-  const folder = siteWith({ [path]: await picture.toBuffer() });
-  expect((await build(folder)).out).toContain(`${path}\n  The picture carries metadata`);
-  write(folder, { [path]: await sharp(await picture.toBuffer()).toBuffer() });
-  expect((await build(folder)).code).toBe(0);
 });
