@@ -4,7 +4,7 @@ import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
 import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
-import type { Problem } from "./contract.ts";
+import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { type Assets, bundle } from "./stages/bundle.ts";
@@ -33,28 +33,26 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { data } = site;
   const photographs = findPhotographs(root);
-  const {
-    files: pages,
-    problems,
-    texts,
-    ...contents
-  } = await makePages(root, site, assets, photographs, add);
+  const made = await makePages(root, site, assets, photographs, add);
+  const { pages, problems, todos } = made;
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
-  const made = [...pages, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
-  const withoutRules = [...made, ...dataFiles, ...staticFiles];
+  const generated = [...made.files, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
+  const withoutRules = [...generated, ...dataFiles, ...staticFiles];
   const files = [...hostFiles(withoutRules, data.basePath), ...withoutRules];
   const isComplete = pages.length === site.pages.length;
-  const styles = contents.styles.map((css) => `${css}${assets.printSheet.contents}`);
+  const css = [...made.styles, assets.printSheet.contents].join("");
   // Links to a page that couldn't be made aren't wrong.
-  if (isComplete) problems.push(...checkSite({ ...contents, files, data, styles }));
+  if (isComplete) problems.push(...checkSite({ pages, files, css }));
   problems.push(...(await checkStaticFiles(staticFiles)));
-  const todos = [...placeholders(texts, data), ...data.todos];
+  for (const { contents, from } of data.files) todos.push(...placeholders([contents], from, data));
+  todos.push(...data.todos);
   return {
     files,
     isComplete,
     problems,
     warnings: warningsAbout(photographs),
-    todos,
+    // A number that many pages show is one task.
+    todos: todos.filter(({ message }, at) => at === todos.findIndex((each) => each.message === message)),
     basePath: data.basePath,
   };
 }
@@ -69,9 +67,9 @@ async function makePages(
 ) {
   const { data } = site;
   const follow = linkFollower(data);
-  const [files, pages, problems]: [OutputFile[], PageSummary[], Problem[]] = [[], [], []];
-  const styles: string[] = [];
-  const texts = new Map<string, string>();
+  const [files, pages]: [OutputFile[], PageSummary[]] = [[], []];
+  const [problems, todos]: [Problem[], Todo[]] = [[], []];
+  const [texts, styles] = [new Set<string>(), new Set<string>()];
   for (const source of site.pages) {
     try {
       const html = await render(source, site, assets);
@@ -80,18 +78,17 @@ async function makePages(
       // Few pages have any, so most need no walk for them.
       if (html.includes(PHOTOGRAPHS)) await showPhotographs(nodesIn(tree).elements, photographs, root);
       const nodes = nodesIn(tree);
-      const contents = contentsOf(nodes, source.output, source.file, follow);
+      const contents = contentsOf(nodes, source, follow, texts);
       problems.push(...checkPage(contents, data));
-      if (contents.css !== styles.at(-1)) styles.push(contents.css);
-      for (const text of data.placeholdersIn ? publishedTexts(contents) : []) texts.set(text, source.file);
+      todos.push(...placeholders(publishedTexts(contents), source.file, data));
+      for (const css of contents.styles) styles.add(css);
       pages.push(summaryOf(contents));
       files.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
     } catch (error) {
       problems.push(...toProblems(error));
     }
   }
-  for (const { contents, from } of data.files) texts.set(contents, from);
-  return { files, pages, problems, styles, texts };
+  return { files, pages, problems, todos, styles };
 }
 
 /** The page as it is published. The policy comes last, because it hashes styles and scripts. */

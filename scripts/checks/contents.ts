@@ -8,6 +8,7 @@ const MISTAKE =
 /** Attributes that people read or hear. */
 const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
 const PUBLISHED = new Set([...READ, "href"]);
+const SIZE = ["width", "height"];
 
 /** Of a text whose sentences may come from several sources, the one that is wrong. */
 const sentenceIn = (text: string, isWrong: (sentence: string) => unknown) =>
@@ -49,13 +50,10 @@ export function publishedTexts(page: PageContents): readonly string[] {
   return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredData(page)];
 }
 
-/** What stands in published texts, each with its file, until the real one is known: each placeholder once. */
-export function placeholders(published: ReadonlyMap<string, string>, { placeholdersIn }: SiteData) {
-  const found = new Map<string, Todo>();
-  for (const [text, file] of published)
-    for (const each of placeholdersIn?.(text) ?? [])
-      if (!found.has(each.message)) found.set(each.message, { file, ...each, blocks: true });
-  return [...found.values()];
+/** What stands in published texts of a file until the real one is known. */
+export function placeholders(texts: readonly string[], file: string, data: SiteData): readonly Todo[] {
+  const { placeholdersIn = () => [] } = data;
+  return texts.flatMap(placeholdersIn).map((found) => ({ file, ...found, blocks: true }));
 }
 
 /** Is every id used once on its page? */
@@ -85,17 +83,14 @@ export function* phoneLinks({ elements, from: file }: PageContents, { phones }: 
 /** Does every picture have a text alternative, and a size, so that nothing moves when it loads? */
 export function* images({ elements, from: file }: PageContents): Iterable<Problem> {
   const drawings = elements.filter(({ name }) => name === "svg");
+  // The outer drawing determines the size of an inner one.
   const inner = new Set(drawings.flatMap(({ children }) => DomUtils.filter(() => true, children)));
-  for (const element of elements.filter((each) => each.name === "img" || each.name === "svg")) {
-    const { name, attribs } = element;
+  const needed: Readonly<Record<string, readonly string[]>> = { img: ["alt", ...SIZE], svg: SIZE };
+  for (const { name, attribs } of elements.filter((each) => each.name in needed && !inner.has(each))) {
+    const missing = needed[name]?.filter((attribute) => attribs[attribute] === undefined) ?? [];
     const searchFor = attribs.src ?? attribs.class ?? attribs.id ?? attribs.viewbox ?? "";
-    const shown = `<${name}>${searchFor && ` “${searchFor}”`}`;
-    const altHint = 'Describe the picture, or write alt="" if it shows nothing.';
-    if (name === "img" && attribs.alt === undefined)
-      yield { file, searchFor, message: `${shown} has no alt text.`, hint: altHint };
-    // The outer drawing determines the size of an inner one.
-    if (inner.has(element) || (attribs.width && attribs.height)) continue;
-    const sizeHint = "Add both; CSS may change them.";
-    yield { file, searchFor, message: `${shown} has no width and height.`, hint: sizeHint };
+    const message = `<${name}>${searchFor && ` “${searchFor}”`} lacks ${missing.join(", ")}.`;
+    const hint = 'Add what it lacks. CSS may change a size; alt="" suits a picture that shows nothing.';
+    if (missing.length > 0) yield { file, searchFor, message, hint };
   }
 }

@@ -2,19 +2,17 @@ import type { Problem } from "../contract.ts";
 import type { OutputFile } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
 
-/** Has every page one title and one description, unlike those of other pages? */
+/** Has every page a title and a description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  for (const kind of ["titles", "descriptions"] as const) {
-    const name = kind.slice(0, -1);
+  for (const kind of ["title", "description"] as const) {
     const owners = new Map<string, string>();
-    const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
-    for (const { from: file, [kind]: texts } of pages) {
-      const [text = ""] = texts;
+    const hint = `Write a ${kind} in meta, unlike those of other pages.`;
+    for (const { from: file, meta } of pages) {
+      const text = meta[kind]?.trim();
       const owner = owners.get(text);
-      const isOne = texts.length === 1 && text !== "";
-      if (!isOne) yield { file, message: `The page needs one ${name} that isn't empty.`, hint };
+      if (!text) yield { file, message: `The page has no ${kind}.`, hint };
       else if (owner)
-        yield { file, searchFor: text, message: `${owner} has the same ${name}: “${text}”`, hint };
+        yield { file, searchFor: text, message: `${owner} has the same ${kind}: “${text}”`, hint };
       owners.set(text, owner ?? file);
     }
   }
@@ -31,7 +29,7 @@ export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
       if (target) reached.add(target);
     }
   }
-  for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
+  for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.meta.noindex)) {
     const hint = "Add it to the navigation, link to it, or set noindex: true in its meta.";
     if (reached.size > 0) yield { file, message: `No links lead from Home to ${address}.`, hint };
   }
@@ -49,15 +47,13 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
 }
 
 /** Has every custom property that styles use a value? No browser tells of one without. */
-export function* customProperties({ styles }: CheckedSite): Iterable<Problem> {
+export function* customProperties({ css }: CheckedSite): Iterable<Problem> {
   const hint = "Fix its name, or define it in components/styles/tokens.css.";
-  for (const css of styles) {
-    const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
-    // With a fallback, as in var(--x, 1), it needs none.
-    for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
-      if (!defined.has(name))
-        yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
-  }
+  const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
+  // With a fallback, as in var(--x, 1), it needs none.
+  for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
+    if (!defined.has(name))
+      yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
 }
 
 /** The most bytes that a page should have after brotli, with its styles, drawings and script. */

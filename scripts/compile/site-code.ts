@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
-import { sourceLineOf } from "../errors/site-error.ts";
+import type { Problem } from "../contract.ts";
+import { messageOf, sourceLineOf } from "../errors/site-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
@@ -41,7 +42,11 @@ export async function compileSite(root: string, files: readonly string[]) {
   const packages = { react: staticReact };
   const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, packages);
   return {
-    sourceLineOf: (error: unknown) => sourceLineOf(error, root),
+    /** What a module throws, as a problem at its line. */
+    problemOf: (error: unknown, file: string): Problem => {
+      const message = `Throws: ${messageOf(error)}`;
+      return { file, ...sourceLineOf(error, root), message, hint: "Fix the code at this line." };
+    },
     /** Runs a module and returns its exports; throws what the module throws. */
     run: (file: string) => exports[file]?.(),
     modulesOf: (file: string) => [...reachable(metafile.inputs, file)].sort(),

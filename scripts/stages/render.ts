@@ -18,9 +18,7 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
   try {
     return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
   } catch (error) {
-    throw new SiteError([
-      { file: page.file, ...site.code.sourceLineOf(error), ...mistakeIn(messageOf(error)) },
-    ]);
+    throw new SiteError([{ ...site.code.problemOf(error, page.file), ...parseErrorIn(messageOf(error)) }]);
   }
 }
 
@@ -32,11 +30,11 @@ function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSh
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
 }
 
-/** What React or the minifier throws, in plain words. */
-function mistakeIn(thrown: string): Pick<Problem, "searchFor" | "message" | "hint"> {
-  const [, unparsed] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
-  if (!unparsed) return { message: `Throws: ${thrown}`, hint: "Fix the code at this line." };
-  const message = `The HTML can't be parsed, starting at “${unparsed.trim()}”.`;
+/** What the minifier throws, in plain words. */
+function parseErrorIn(thrown: string): Partial<Problem> {
+  const [, text = ""] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
+  const searchFor = text.trim();
+  const message = `The HTML can't be parsed, starting at “${searchFor}”.`;
   const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
-  return { searchFor: unparsed.trim(), message, hint };
+  return searchFor ? { searchFor, message, hint } : {};
 }

@@ -11,7 +11,7 @@ const PAGE = /\.html(\.(br|gz))?$/;
 
 /**
  * Makes dist/ contain exactly these files. A server may be reading it, and the build may be killed. So it
- * first writes changed files beside dist/: if the disk is full or a right is missing, nothing has changed yet.
+ * first writes changed files into .cache/: if the disk is full or a right is missing, nothing has changed yet.
  * Then it removes what is in their way and their old variants, renames them, and removes what is stale.
  */
 export function writeDist(files: readonly OutputFile[], root: string): void {
@@ -68,8 +68,7 @@ function changedFiles(files: readonly OutputFile[], old: readonly string[], dist
 }
 
 /** What dist/ has, a folder's files before the folder. */
-function existing(dist: string): readonly string[] {
-  return entriesBelow(dist)
+const existing = (dist: string): readonly string[] =>
+  entriesBelow(dist)
     .map(({ path }) => path)
     .reverse();
-}

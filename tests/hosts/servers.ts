@@ -1,4 +1,3 @@
-import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 import { type Tool, tools } from "../tools.ts";
@@ -45,16 +44,6 @@ export const servers: readonly HostServer[] = [
     configure: apache,
     failure: "broken/",
     level: "gzipOnly",
-  },
-  {
-    name: "npm run serve",
-    tool: node,
-    configure: ({ folder, basePath, port, work }) => {
-      symlinkSync(join(folder, basePath), join(work, "dist"));
-      return [join(root, "scripts/start.cjs"), "serve", "--port", `${port}`];
-    },
-    level: "full",
-    sendsVariants: true,
   },
   {
     name: "python3 -m http.server",

@@ -95,9 +95,6 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "pages/team.tsx": page("Home", "<h1>B</h1>"),
   },
   "an orphan": { "pages/team.tsx": page("Team", "<h1>B</h1>", false) },
-  "a layout without a head": {
-    "components/Layout.tsx": "export const Layout = ({ children }) => <html><body>{children}</body></html>;",
-  },
   "no home page": { "pages/index.tsx": undefined },
   "missing files": { "components/Layout.tsx": undefined, "components/styles.css": undefined },
   "broken CSS and a broken script": {
