@@ -16,16 +16,14 @@ const sentenceIn = (text: string, isWrong: (sentence: string) => unknown) =>
 
 const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
   attributes.filter(({ name }) => names.has(name)).map(({ value }) => value);
-const structuredData = ({ elements }: PageContents) =>
-  elements.filter(({ attribs }) => attribs.type === "application/ld+json").map(DomUtils.textContent);
 
 /** Is no text or attribute the result of a missing value? */
 export function* missingValues(page: PageContents): Iterable<Problem> {
-  const { attributes, texts, from: file } = page;
+  const { attributes, texts, structuredData, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
   const isWrong = (text: string) => MISTAKE.test(text);
-  for (const text of [...texts, ...structuredData(page)].filter(isWrong)) {
+  for (const text of [...texts, ...structuredData].filter(isWrong)) {
     const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
     const searchFor = sentenceIn(text, isWrong);
     yield { file, searchFor, message: `Says “${text.slice(start, start + 60)}”.`, hint };
@@ -47,7 +45,7 @@ export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): It
 
 /** All that a page tells people and search engines, the addresses of its links included. */
 export function publishedTexts(page: PageContents): readonly string[] {
-  return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredData(page)];
+  return [...page.texts, ...valuesOf(page, PUBLISHED), ...page.structuredData];
 }
 
 /** What stands in published texts of a file until the real one is known. */
@@ -58,11 +56,10 @@ export function placeholders(texts: readonly string[], file: string, data: SiteD
 
 /** Is every id used once on its page? */
 export function* ids({ ids: all, from: file }: PageContents): Iterable<Problem> {
-  const known = new Set<string>();
-  for (const id of all) {
+  const rest = new Set(all);
+  for (const id of all.filter((each) => !rest.delete(each))) {
     const message = `The page has the id "${id}" more than once.`;
-    if (known.has(id)) yield { file, searchFor: id, message, hint: "Give each element its own id." };
-    known.add(id);
+    yield { file, searchFor: id, message, hint: "Give each element its own id." };
   }
 }
 

@@ -9,7 +9,10 @@ import type { linkFollower } from "./links.ts";
 export type PageContents = ReturnType<typeof contentsOf>;
 
 /** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export type PageSummary = Omit<PageContents, "elements" | "attributes" | "texts" | "styles">;
+export type PageSummary = Omit<
+  PageContents,
+  "elements" | "attributes" | "texts" | "styles" | "structuredData"
+>;
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
@@ -18,9 +21,16 @@ export type CheckedSite = {
   readonly css: string;
 };
 
-export const summaryOf = ({ elements, attributes, texts, styles, ...summary }: PageContents): PageSummary =>
-  summary;
+export const summaryOf = ({
+  elements,
+  attributes,
+  texts,
+  styles,
+  structuredData,
+  ...summary
+}: PageContents): PageSummary => summary;
 
+const isStructuredData = ({ attribs }: Element) => attribs.type === "application/ld+json";
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
 type Follow = ReturnType<typeof linkFollower>;
@@ -40,6 +50,7 @@ export function contentsOf({ elements, texts }: Nodes, page: Page, follow: Follo
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     meta: page.meta,
     styles: elements.filter(({ name }) => name === "style").map(DomUtils.textContent),
+    structuredData: elements.filter(isStructuredData).map(DomUtils.textContent),
     elements,
     attributes,
     /** Those that visitors read, without code. */
