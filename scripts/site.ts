@@ -23,7 +23,7 @@ import {
 import { addPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
-import { type Nodes, nodesIn, parse, serialise } from "./tree.ts";
+import { nodesIn, parse, serialise } from "./tree.ts";
 
 /**
  * Makes the whole site in memory. `add` adds to a page, for the development server. `problems` forbid publication;
@@ -83,17 +83,12 @@ async function makePages(
       todos.push(...placeholders(publishedTexts(contents), source.file, data));
       for (const css of contents.styles) styles.add(css);
       pages.push(summaryOf(contents));
-      files.push(textFile(source.output, finish(tree, nodes, data.basePath), source.file));
+      moveIntoFolder(nodes.elements, data.basePath);
+      addPolicy(nodes.elements); // last, because it hashes styles and scripts
+      files.push(textFile(source.output, serialise(tree, nodes), source.file));
     } catch (error) {
       problems.push(...toProblems(error));
     }
   }
   return { files, pages, problems, todos, styles };
-}
-
-/** The page as it is published. The policy comes last, because it hashes styles and scripts. */
-function finish(tree: Document, nodes: Nodes, basePath: string): string {
-  moveIntoFolder(nodes.elements, basePath);
-  addPolicy(nodes.elements);
-  return serialise(tree, nodes);
 }

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Address } from "../addresses.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
-import type { CheckedSite, PageContents } from "./page.ts";
+import type { CheckedSite } from "./page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** Stands for the site's own host. */
@@ -39,7 +39,10 @@ function follow({ address, use }: Address, page: string, root: string) {
   return { address, use, protocol: isWhole ? protocol : "", host, isOwn: origin === OWN, path, id };
 }
 
-/** Does every address on a page lead to an existing page, file or anchor, or to another site? */
+/**
+ * Does every address on a page lead to an existing page, file or anchor, or to another site? Only links that visitors
+ * follow may lead elsewhere.
+ */
 export function* brokenLinks({ pages, files }: CheckedSite): Iterable<Problem> {
   const targets: Targets = new Map([
     ...files.map(({ path }) => [`/${path}`, undefined] as const),
@@ -67,7 +70,11 @@ function faultOf({ address, use, protocol, host, isOwn, path, id }: Link, target
     const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
     return { message: `Visitors can't reach ${host}.`, hint };
   }
-  if (!isOwn) return undefined;
+  if (!isOwn) {
+    const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
+    const isFetched = use === "fetched" && protocol.startsWith("http");
+    return isFetched ? { message, hint: "Copy the file to static/, or leave it out." } : undefined;
+  }
   if (!targets.has(path)) {
     const message = `${address.replace(/[?#].*/s, "")} doesn't exist.`;
     return { message, hint: hintFor(path, targets) };
@@ -84,13 +91,4 @@ function hintFor(path: string, targets: Targets): string {
   const similar = closest(path, [...targets.keys()]);
   const isSimilar = distance(path, similar) <= path.length / 3;
   return `Fix it, or add the page or file.${isSimilar ? ` Similar: ${similar}` : ""}`;
-}
-
-/** Does the browser fetch everything from the site itself? Links that visitors follow may lead elsewhere. */
-export function* requests({ links, from: file }: PageContents): Iterable<Problem> {
-  for (const { address: searchFor, use, protocol, isOwn } of links) {
-    if (use !== "fetched" || isOwn || !/^(https?|wss?):$/.test(protocol)) continue;
-    const message = `The browser would fetch ${searchFor} from another site, which would learn of the visit.`;
-    yield { file, searchFor, message, hint: "Copy the file to static/, or leave it out." };
-  }
 }

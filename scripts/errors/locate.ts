@@ -28,21 +28,11 @@ export function locate<T extends Problem>(problems: readonly T[], root: string):
   return [...merged.values()];
 }
 
-/** Skips unreadable files, which may be the problem. */
 function readSources(root: string): Sources {
-  const options = { cwd: root, suppressErrors: true };
-  const files = glob.sync("{components,data,pages}/**/*.{ts,tsx,css,toml}", options).sort();
-  const read = (file: string) => {
-    try {
-      const source = readFileSync(join(root, file), "utf8");
-      return /\.(toml|tsx?)$/.test(file)
-        ? source.replace(COMMENT, (line) => " ".repeat(line.length))
-        : source;
-    } catch {
-      return "";
-    }
-  };
-  return new Map(files.map((file) => [file, read(file)]));
+  const files = glob.sync("{components,data,pages}/**/*.{ts,tsx,css,toml}", { cwd: root }).sort();
+  const withoutComments = (source: string, file: string) =>
+    file.endsWith(".css") ? source : source.replace(COMMENT, (line) => " ".repeat(line.length));
+  return new Map(files.map((file) => [file, withoutComments(readFileSync(join(root, file), "utf8"), file)]));
 }
 
 /**

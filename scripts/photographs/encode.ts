@@ -36,10 +36,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   const open = async () => sharp(original, { failOn: "error" }).autoOrient().flatten(SETTINGS);
   const upright = await open().catch(throwProblem);
   const { width, height } = (await upright.metadata().catch(throwProblem)).autoOrient;
-  const [minWidth, maxWidth] = SETTINGS.widths;
-  if (width < minWidth)
-    throw problem(`It is ${width} pixels wide, less than ${minWidth}.`, "Upload a larger one.");
-  if ((height / width) * maxWidth > MAX_HEIGHT)
+  if ((height / width) * Math.max(...SETTINGS.widths) > MAX_HEIGHT)
     throw problem(
       `It is ${width} pixels wide and ${height} high, too high for a page.`,
       "Upload a part of it.",

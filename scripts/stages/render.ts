@@ -1,8 +1,7 @@
 import { minify } from "html-minifier-terser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Problem } from "../contract.ts";
-import { messageOf, SiteError } from "../errors/site-error.ts";
+import { SiteError } from "../errors/site-error.ts";
 import { addressOf } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
@@ -18,7 +17,7 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
   try {
     return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
   } catch (error) {
-    throw new SiteError([{ ...site.code.problemOf(error, page.file), ...parseErrorIn(messageOf(error)) }]);
+    throw new SiteError([site.code.problemOf(error, page.file)]);
   }
 }
 
@@ -28,13 +27,4 @@ function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSh
   const shared = { script, printSheet: addressOf(printSheet.path), children };
   const layout = { currentPath: addressOf(output), meta, css: cssOf(page), ...shared };
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;
-}
-
-/** What the minifier throws, in plain words. */
-function parseErrorIn(thrown: string): Partial<Problem> {
-  const [, text = ""] = /^Parse Error: (.{1,47})/.exec(thrown) ?? [];
-  const searchFor = text.trim();
-  const message = `The HTML can't be parsed, starting at “${searchFor}”.`;
-  const hint = "In dangerouslySetInnerHTML, write &lt; for a < in text, and close every quote.";
-  return searchFor ? { searchFor, message, hint } : {};
 }

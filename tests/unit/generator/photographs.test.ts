@@ -67,11 +67,6 @@ test.each<[what: string, original: Buffer | undefined, message: string]>([
     "It can't be read (Input buffer contains unsupported image format).\n  → Upload the original again",
   ],
   [
-    "too small",
-    await plain(600).png().toBuffer(),
-    "It is 600 pixels wide, less than 640.\n  → Upload a larger one.\n",
-  ],
-  [
     "HEIC",
     Buffer.from("\0\0\0\x1cftypheic"),
     "This is a HEIC file, which most browsers can't show.\n  → Send the",
