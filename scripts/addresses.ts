@@ -1,5 +1,6 @@
 import { type Element, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import type { Nodes } from "./tree.ts";
 
 /** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
 
@@ -69,31 +70,30 @@ function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
 
 /** Calls back for every address of a page, and writes what it returns instead. */
 function rewriteAddresses(
-  elements: readonly Element[],
+  { elements, attributes }: Nodes,
   rewrite: (address: string, use: Use) => string,
 ): void {
+  const rewritten = (element: Element, value: string, rows: readonly Row[]) => {
+    const row = rows.find(({ on }) => on?.(element) ?? true);
+    return row ? row.format(value, (address) => rewrite(address, row.use)) : value;
+  };
+  for (const { element, name, value } of attributes) {
+    const rows = ATTRIBUTES.get(name);
+    if (rows) element.attribs[name] = rewritten(element, value, rows);
+  }
   for (const element of elements) {
-    const rewritten = (value: string, rows: readonly Row[]) => {
-      const row = rows.find(({ on }) => on?.(element) ?? true);
-      return row ? row.format(value, (address) => rewrite(address, row.use)) : value;
-    };
-    const { attribs } = element;
-    for (const name in attribs) {
-      const rows = ATTRIBUTES.get(name);
-      if (rows) attribs[name] = rewritten(`${attribs[name]}`, rows);
-    }
     const rows = TEXTS.get(element.name);
     // In a drawing, a style may be CDATA.
     if (rows)
       for (const text of DomUtils.filter(isText, element.children).filter(isText))
-        text.data = rewritten(text.data, rows);
+        text.data = rewritten(element, text.data, rows);
   }
 }
 
 /** Every address of a page and its use, each once. */
-export function addressesIn(elements: readonly Element[]): readonly Address[] {
+export function addressesIn(nodes: Nodes): readonly Address[] {
   const found = new Map<string, Address>();
-  rewriteAddresses(elements, (address, use) => {
+  rewriteAddresses(nodes, (address, use) => {
     found.set(`${use} ${address}`, { address, use });
     return address;
   });
@@ -101,7 +101,7 @@ export function addressesIn(elements: readonly Element[]): readonly Address[] {
 }
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */
-export function moveIntoFolder(elements: readonly Element[], basePath: string): void {
+export function moveIntoFolder(nodes: Nodes, basePath: string): void {
   if (basePath === "/") return;
-  rewriteAddresses(elements, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
+  rewriteAddresses(nodes, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
 }

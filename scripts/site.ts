@@ -83,7 +83,7 @@ async function makePages(
       todos.push(...placeholders(publishedTexts(contents), source.file, data));
       for (const css of contents.styles) styles.add(css);
       pages.push(summaryOf(contents));
-      moveIntoFolder(nodes.elements, data.basePath);
+      moveIntoFolder(nodes, data.basePath);
       addPolicy(nodes.elements); // last, because it hashes styles and scripts
       files.push(textFile(source.output, serialise(tree, nodes), source.file));
     } catch (error) {

@@ -12,29 +12,36 @@ export function parse(markup: string, xmlMode = false): Document {
   return parseDocument(markup, { xmlMode });
 }
 
-/** All elements, parents before their children, and all texts outside styles and scripts. */
-export type Nodes = { readonly elements: readonly Element[]; readonly texts: readonly Text[] };
+export type Attribute = { readonly element: Element; readonly name: string; readonly value: string };
+
+/** All elements, parents before their children, their attributes, and all texts outside styles and scripts. */
+export type Nodes = {
+  readonly elements: readonly Element[];
+  readonly attributes: readonly Attribute[];
+  readonly texts: readonly Text[];
+};
 
 export function nodesIn(tree: Document): Nodes {
-  const [elements, texts]: [Element[], Text[]] = [[], []];
+  const [elements, attributes, texts]: [Element[], Attribute[], Text[]] = [[], [], []];
   const collect = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
       if (isText(node)) texts.push(node);
       if (!isTag(node)) continue;
       elements.push(node);
+      for (const name in node.attribs)
+        attributes.push({ element: node, name, value: `${node.attribs[name]}` });
       if (node.name !== "style" && node.name !== "script") collect(node.children);
     }
   };
   collect(tree.children);
-  return { elements, texts };
+  return { elements, attributes, texts };
 }
 
 /** The tree as HTML, which gives SVG its names in mixed case. Escapes in its nodes, so it comes last. */
-export function serialise(tree: Document, { elements, texts } = nodesIn(tree)): string {
+export function serialise(tree: Document, { attributes, texts } = nodesIn(tree)): string {
   for (const text of texts) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
-  for (const { attribs } of elements)
-    for (const name in attribs)
-      if (attribs[name]?.includes("&")) attribs[name] = attribs[name].replaceAll("&", "&amp;");
+  for (const { element, name, value } of attributes)
+    if (value.includes("&")) element.attribs[name] = `${element.attribs[name]}`.replaceAll("&", "&amp;");
   return render(tree, { encodeEntities: false }); // otherwise it writes every "°" in SVG as an entity
 }
 

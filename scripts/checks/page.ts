@@ -36,17 +36,15 @@ const CODE = new Set(["code", "kbd", "pre", "samp"]);
 type Follow = ReturnType<typeof linkFollower>;
 
 /** Reads what the checks need to know of a page. `known`: the texts of the pages before, which need no second look. */
-export function contentsOf({ elements, texts }: Nodes, page: Page, follow: Follow, known: Set<string>) {
+export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<string>) {
+  const { elements, attributes, texts } = nodes;
   const address = addressOf(page.output);
-  const attributes: { readonly element: Element; readonly name: string; readonly value: string }[] = [];
-  for (const element of elements)
-    for (const name in element.attribs) attributes.push({ element, name, value: `${element.attribs[name]}` });
   const isNew = (text: string) => !known.has(text) && known.add(text);
   return {
     /** Below the site's root: "/prices/". */
     address,
     from: page.file,
-    links: addressesIn(elements).map((each) => follow(each, address)),
+    links: addressesIn(nodes).map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     meta: page.meta,
     styles: elements.filter(({ name }) => name === "style").map(DomUtils.textContent),
