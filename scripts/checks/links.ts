@@ -7,9 +7,8 @@ import type { CheckedSite } from "./page.ts";
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** Stands for the site's own host. */
 const OWN = "https://own.invalid";
-/** Hosts of one machine or network: names without a dot, and loopback, private and link-local numbers. */
-const PRIVATE_HOST =
-  /^([^.[]+|.+\.local(host)?|(0|10|127)(\.\d+){3}|(100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(1[6-9]|2\d|3[01])|192\.168)(\.\d+){2}|\[(::|f[cd]|fe[89ab]).*)\.?$/;
+/** What can't be a public website's name: one word, a number, or a name within a network. */
+const PRIVATE_HOST = /^([^.]+|[\d.]+|\[.+\]|.+\.(home|internal|lan|local|localhost))\.?$/;
 
 /** The ids of each page by its address; none for other files. */
 type Targets = ReadonlyMap<string, readonly string[] | undefined>;
@@ -68,7 +67,7 @@ function faultOf({ address, use, protocol, host, isOwn, path, id }: Link, target
     return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
   if (PRIVATE_HOST.test(host)) {
     const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
-    return { message: `Visitors can't reach ${host}.`, hint };
+    return { message: `${host} isn't a public website's name.`, hint };
   }
   if (!isOwn) {
     const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
