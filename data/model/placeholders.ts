@@ -1,9 +1,9 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
-/** Words of waiting, which are a whole sentence, name or bracket: "30 days (TBC)", "the TBC, whose standards …". */
+/** Words of waiting, which are a whole sentence or name, or in brackets: "the TBC, whose …", "(number TBC)". */
 const WAITING =
-  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|(?<!\s)xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$))|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
+  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s)(?:todo|tb[acd]|(?<!\s)xxx|to (?:follow|be (?:confirmed|announced|agreed|decided)))(?=\s*(?:[.,:;…!?()[\]”"]|$|[^()[\]"]*[)\]]))/gi;
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =
