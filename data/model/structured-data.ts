@@ -7,7 +7,8 @@ import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
 import { business, owner } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice, type Plan, plans, rangeText } from "./plans.ts";
+import { lowestPrice, plans, rangeText } from "./plans.ts";
+import type { Plan } from "./schema/prices.ts";
 import { radiusMiles, reading, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
