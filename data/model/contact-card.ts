@@ -9,6 +9,9 @@ export const contactCardPath = "/contact.vcf";
 /** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
+/** In lines of 60 characters, which hardly exceed the 75 octets that are advised; each but the first begins with a space. */
+const folded = (line: string) => line.replace(/.{60}(?=.)/gu, "$&\r\n ");
+
 const { legalIdentity, openingHours, email } = owner;
 const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
 const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
@@ -31,15 +34,3 @@ export const contactCard = [
 ]
   .map(folded)
   .join("\r\n");
-
-/** A line of at most 75 octets; what is longer goes on in the next, after a space. */
-function folded(line: string): string {
-  let octets = 0;
-  return Array.from(line, (character) => {
-    const size = Buffer.byteLength(character);
-    octets += size;
-    if (octets <= 75) return character;
-    octets = 1 + size;
-    return `\r\n ${character}`;
-  }).join("");
-}
