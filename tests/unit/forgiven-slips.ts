@@ -67,7 +67,6 @@ export const accepted: readonly (readonly [FormName, string | RegExp, string, ..
     '[association]\nmember = ""',
   ],
   ["owner", 'email = ""\n', 'email = ""\n', ""],
-  ["owner", '"RG7 5AA"', '"RG7 5AA"', '"rg75aa"'],
   [
     "owner",
     '"7 Mill Lane"',
