@@ -2,21 +2,9 @@
 export type Mistake = readonly [form: FormName, from: string | RegExp, to: string];
 export type FormName = "business" | "prices" | "areas" | "owner" | "questions";
 
-/** A block that is empty in the *usual* form, filled in with one mistake. */
-const filled = (valid: Readonly<Record<string, string>>) => (change: Readonly<Record<string, string>>) => {
-  const lines = Object.entries({ ...valid, ...change }).map(([key, text]) => `${key} = "${text}"`);
-  return [
-    "owner",
-    Object.keys(valid)
-      .map((key) => `${key} = ""\n`)
-      .join(""),
-    `${lines.join("\n")}\n`,
-  ] as const;
-};
-const association = filled({ name: "The Guild of Flushers", member: "no" });
-const photograph = filled({ file: "pump.jpg", shows: "A pump", caption: "" });
-export const review = filled({ text: "Warm.", author: "A. Customer", date: "2026-05-03", source: "Letter" });
-const [, NO_REVIEW, REVIEW] = review({});
+/** The empty review of the *usual* form, and another. */
+export const NO_REVIEW = 'text = ""\nauthor = ""\ndate = ""\nsource = ""\n';
+export const REVIEW = 'text = "Warm."\nauthor = "A. Customer"\ndate = "2026-05-03"\nsource = "Letter"\n';
 
 /** Slips of the keyboard, after which a line has a syntax error. */
 export const slips: readonly Mistake[] = [
@@ -26,19 +14,16 @@ export const slips: readonly Mistake[] = [
   ["prices", '"£345"', "'£345"],
   ["prices", '"£345"', '"£345""'],
   ["prices", '"£345"', '"£345" or less'],
-  ["prices", '"£345"', '"£345" "£355"'],
   ["prices", '"£345"', "£345"],
   ["prices", 'price = "£345"', 'price: "£345"'],
   ["prices", 'price = "£345"', 'price "£345"'],
   ["prices", 'price = "£345"', '= "£345"'],
-  ["prices", 'price = "£345"', '"£345"'],
   ["prices", 'price = "£345"', 'price == "£345"'],
   ["prices", 'price = "£345"', 'price = "£345"\nprice = "£355"'],
   ["prices", 'price = "£345"', 'price =\n"£345"'],
   ["prices", 'price = "£345"', 'price = "£\n345"'],
   ["prices", 'price = "£345"', 'price = "£345" name = "Flat"'],
   ["prices", 'price = "£345"', 'price = ["£345", "£355"]'],
-  ["prices", 'price = "£345"', 'price = { now = "£345" }'],
   ["prices", 'price = "£345"', 'plan.price = "£345"'],
   ["prices", "[[plan]]", "[[plan]"],
   ["prices", "[[plan]]", "[plan]"],
@@ -46,19 +31,13 @@ export const slips: readonly Mistake[] = [
   ["prices", "[[plan]]\n", ""],
   ["areas", '"Goring-on-Thames"', "Goring on Thames"],
   ["areas", '"Marlow"', '"Marlow'],
-  ["areas", '"Marlow"', 'Marlow"'],
-  ["areas", /"Marlow".*/, '"Marlow"'],
   ["areas", /"Marlow".*/, "$&\n$&"],
   ["areas", /"Marlow".*/, '$&\n"Marlow " = "51.5, -0.8"'],
   ["prices", /(?=\n\[\[plan\]\]\nname = "Villa")/, "\n<<<<<<< HEAD\n=======\n>>>>>>> main"],
   ["prices", 'price = "£345"', 'price = "£345"\nThe price for flats'],
-  ["prices", '"£345"', '"£345" since May'],
   ["owner", /vat = .*/, "vat = true"],
-  ["owner", /vat = .*/, 'vat = "We add "no" tax."'],
   ["owner", /vat = .*/, 'vat = "We add "#1" no tax."'],
-  ["owner", /vat = .*/, 'vat = "No tax.\nNone at all."'],
   ["owner", /vat = .*/, 'vat = "No tax.\\nNone."'],
-  ["owner", /vat = .*/, 'vat = "As in C:\\x\\tax."'],
   ["owner", /vat = .*/, 'vat = "No \ufffdtax."'],
   ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing.\n# No\ufffdthing."""'],
   ["owner", /guarantee_terms = "/, 'guarantee_terms = """'],
@@ -70,7 +49,6 @@ export const slips: readonly Mistake[] = [
     'guarantee_terms = """You pay nothing.\nemail = """\nTell us."""',
   ],
   ["owner", /guarantee_terms = .*/, 'guarantee_terms = """You pay nothing.""" and no more'],
-  ["business", '"2026-05-03"', "2026-05-03"],
 ];
 
 /** Lines, groups and blocks that are missing, misspelt or in another place. */
@@ -82,19 +60,14 @@ export const misplaced: readonly Mistake[] = [
   ["business", /\[microbore_link\][\s\S]*/, ""],
   ["business", "[microbore_link]", "[microbore_lnik]"],
   ["prices", /most_popular.*\n\n\[\[plan\]\]\n/, '[[plan]]\nmost_popular = "Terrace"\n'],
-  ["prices", /name = "Flat"\n/, ""],
-  ["prices", 'name = "Flat"', 'nmae = "Flat"'],
   ["prices", /(\[\[plan\]\][\s\S]*)+/, ""],
   ["prices", /\[\[plan\]\]/g, "[[paln]]"],
   ["areas", /radius_miles.*\n\n\[towns\]\n/, '[towns]\nradius_miles = "22"\n'],
   ["areas", /\[unlisted\]/, "[unlisted.towns]"],
   ["prices", /price = "£345"\n/, ""],
   ["business", /label.*\n/, ""],
-  ["questions", /question = "How.*\n/, ""],
   ["owner", /$/, '\n[[review]]\ntext = "Warm."\ndate = "2026-05-03"\nsource = "Letter"\n'],
   ["owner", /(\[\[opening_hours\]\]\n)(.*\n)/, "$2$1"],
-  ["owner", /(email = ""\n)([\s\S]*\[\[review\]\]\n)/, "$2$1"],
-  ["owner", /vat = .*\n([\s\S]*)(?=\[assoc)/, '$1vat = "No tax."\n'],
   ["owner", '"Kennet Heat Care Ltd"', '""'],
   ["owner", "[legal_identity]", "[[legal_identity]]"],
 ];
@@ -107,46 +80,37 @@ export const wrong: readonly Mistake[] = [
   ["business", '"Kennet Heat Care"', '"<b>Kennet</b> Heat Care"'],
   ["business", '"0118 946 0231"', '"0118 950 123"'],
   ["business", '"0118 946 0231"', '"0118 946 0231 or 0118 950 5678"'],
-  ["business", '"0118 946 0231"', '"+33 118 946 0231"'],
   ["business", '"0118 946 0231"', '""'],
   ["business", "https://pipes", "http://pipes"],
-  ["business", '"The Pipe Institute, which teaches plumbers"', '""'],
   ["business", '"2026-05-03"', '"21/11/2026"'],
   ["business", '"2026-05-03"', '"2026-02-30"'],
   ["business", '"2026-05-03"', '"2099-12-01"'],
-  ["prices", '"£345"', '"£39.50"'],
   ["prices", '"£345"', '"345"'],
   ["prices", '"£345"', '""'],
   ["prices", '"£445"', '"£344"'],
   ["prices", /"£\d+"/g, '"POA"'],
   ["prices", '"Terrace"', '"Terraces"'],
   ["prices", 'name = "Villa"', 'name = "Flat"'],
-  ["prices", '"up to 5"', '"up to 0"'],
   ["prices", '"up to 5"', '"2–5"'],
   ["prices", '"6–11"', '"5–11"'],
   ["prices", '"6–11"', '"8–11"'],
   ["prices", '"6–11"', '"11–6"'],
-  ["prices", '"6–11"', '"up to 11"'],
   ["prices", '"6–11"', '"6 or so"'],
   ["prices", '"6–11"', '"over 5"'],
   ["prices", '"12–18"', '"12–2000"'],
   ["prices", 'radiators = ""', 'radiators = "20+"'],
   ["areas", '"22"', '"22 miles"'],
-  ["areas", '"22"', '"0"'],
   ["areas", '"22"', '"101"'],
   ["areas", '"22"', '""'],
   ["areas", '"22"', '"5"'],
-  ["areas", '"Marlow"', '"!!!"'],
   ["areas", /"51.5719.*"/, '""'],
   ["areas", /"51.5719.*"/, '"51.5719° N, 0.7767° E"'],
   ["areas", "[unlisted]", '[unlisted]\n"Oxford" = "51.7520, -1.2577"'],
   ["areas", /"51.5719.*"/, '"51.5719, -0.7767, 15z"'],
   ["areas", '"Marlow"', '"Reading"'],
   ["areas", '"Marlow"', '"Goring on Thames"'],
-  ["areas", /"51.5719.*"/, '"51.5719, 0.7767, Buckinghamshire"'],
   ["areas", /"51.5719.*"/, '"-0.7767, 51.5719, Buckinghamshire"'],
   ["areas", /"51.5719.*"/, '"51.4772, -0.8620, Berkshire"'],
-  ["owner", /vat = .*/, 'vat = "TODO"'],
   ["owner", 'email = ""', `email = "office-${"of-the-firm-".repeat(5)}"`],
   ["owner", /vat = .*/, 'vat = "20"'],
   ["owner", /vat = .*/, 'vat = "**No** tax."'],
@@ -155,17 +119,11 @@ export const wrong: readonly Mistake[] = [
   ["owner", 'duration = ""', 'duration = "…"'],
   ["owner", 'email = ""', 'email = "a@b.example, c@d.example"'],
   ["owner", '"Friday"', '"Friady"'],
-  ["owner", '"Monday"', '""'],
-  ["owner", '"08:30"', '"9"'],
   ["owner", '"08:30"', '"closed"'],
   ["owner", /"08:30"\n.*/, '"00:00"\ncloses = "00:00"'],
   ["owner", /"08:30"\n.*/, '""\ncloses = ""'],
   ["owner", '"08:30"', '"19:00"'],
-  association({ name: "" }),
-  ["questions", '"suitability"', '"suitable"'],
-  ["questions", '"What else could I be charged?"', '""'],
-  ["questions", '"What else could I be charged?"', '"How do you count the age of my system?"'],
+  ["owner", 'name = ""\nmember = ""\n', 'name = ""\nmember = "no"\n'],
   ["owner", NO_REVIEW, `${REVIEW}\n[[review]]\n${REVIEW}`],
-  review({ date: "2099-05" }),
-  photograph({ file: "" }),
+  ["owner", NO_REVIEW, REVIEW.replace("2026-05-03", "2099-05")],
 ];
