@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { percent } from "../../components/styles/lengths.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
@@ -68,16 +67,6 @@ test("a choice moves nothing, at any width", async () => {
     }),
   );
   for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
-});
-
-test("on a phone, each ruler is lit up to its plan's last radiator", async () => {
-  await openFrame(pageAt("/prices/"));
-  const [shares] = await runAtSizes(widths(390), () =>
-    [...document.querySelectorAll(".ruler-whole .ruler-lit")].map((lit) => lit.getAttribute("width")),
-  );
-  const ends = plans.map(({ radiators }) => radiators?.to ?? Infinity);
-  const slots = Math.max(...ends.filter(Number.isFinite)) + 4;
-  expect(shares).toEqual(ends.map((end) => percent(Math.min(end, slots) / slots)));
 });
 
 test("the arrow keys bring the chosen plan's price into view", async () => {
