@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mainPhone } from "../../data/model/phones.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
+import { readDist } from "../root.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
@@ -99,8 +98,7 @@ test("in forced colours, the mark of the chosen card is thicker than the others"
 });
 
 test("seven plans stand in rows of four and three, so that none is alone", async () => {
-  const html = readFileSync(join(distOf("most"), "prices/index.html"), "utf8");
-  await openFrame(pageAt("/prices/"), () => html);
+  await openFrame(pageAt("/prices/"), () => readDist("prices/index.html", distOf("most")));
   const sizes = await runAtSizes(widths(960, 1280, 1920), () => {
     const tops = [...document.querySelectorAll<HTMLElement>(".price-card")].map((card) => card.offsetTop);
     return tops.map((top) => tops.filter((other) => other === top).length);
