@@ -2,8 +2,10 @@ import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
 /** Words of waiting, which are a whole sentence or name, or in brackets: "the TBC, whose …", "(number TBC)". */
-const WAITING =
-  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s)(?:todo|tb[acd]|(?<!\s)xxx|to (?:follow|be (?:confirmed|announced|agreed|decided)))(?=\s*(?:[.,:;…!?()[\]”"]|$|[^()[\]"]*[)\]]))/gi;
+const BEFORE = String.raw`^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s`;
+const WORDS = String.raw`todo|tb[acd]|(?<!\s)xxx|to (?:follow|be (?:confirmed|announced|agreed|decided))`;
+const AFTER = String.raw`\s*(?:[.,:;…!?()[\]”"]|$)|[^()[\]"]*[)\]]`;
+const WAITING = new RegExp(`(?<=${BEFORE})(?:${WORDS})(?=${AFTER})`, "gi");
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =

@@ -38,10 +38,11 @@ function emptyValues(entries: Entries = {}): Values {
 function partOf(heading: string, form: Values, entries: Entries): Part {
   const key = camelCase(heading);
   const own = partEntries(entries[key]);
-  const blocks = form[key];
-  if (!Array.isArray(blocks)) return { path: [key], values: Object(blocks), entries: own };
+  const found = form[key];
+  if (!Array.isArray(found))
+    return { path: [key], values: typeof found === "object" ? found : {}, entries: own };
   const values = emptyValues(own);
-  return { path: [key, blocks.push(values) - 1], values, entries: own };
+  return { path: [key, found.push(values) - 1], values, entries: own };
 }
 
 /** Why a name can't stand here, if it can't. Without `own`, any name may. */
