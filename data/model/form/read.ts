@@ -7,7 +7,7 @@ import { shortened } from "./syntax-errors.ts";
 import { valuesOf } from "./values.ts";
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
-export type Form<Facts> = {
+type Form<Facts> = {
   readonly problems: readonly Problem[];
   /** Throws if there are problems. */
   readonly facts: Facts;
