@@ -23,7 +23,7 @@ export function linesIn(source: string): readonly Line[] {
   });
 }
 
-/** No statement for an empty line or a remark; undefined if TOML can't have it. */
+/** Its statements: none for an empty line or a remark; undefined if TOML can't have it. */
 function parse(piece: string) {
   try {
     return parseTOML(piece).body[0].body;
