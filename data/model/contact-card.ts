@@ -9,7 +9,7 @@ export const contactCardPath = "/contact.vcf";
 /** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** In lines of 60 characters, which hardly exceed the 75 octets that are advised; each but the first begins with a space. */
+/** Goes on in a new line, after a space, each 60 characters: a line should have at most 75 octets. */
 const folded = (line: string) => line.replace(/.{60}(?=.)/gu, "$&\r\n ");
 
 const { legalIdentity, openingHours, email } = owner;

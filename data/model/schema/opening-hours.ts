@@ -25,7 +25,7 @@ function clockTime(_: string, hours: string, minutes = "00", half = ""): string 
   return `${`${hour}`.padStart(2, "0")}:${minutes}`;
 }
 
-/** Days in a row with the same hours, which end after they begin, at midnight at the latest; the days may go past Sunday. */
+/** Days in a row with the same hours, which end by midnight; the days may go past Sunday. */
 const hours = v.pipe(
   v.object({ from: day, to: optionalText(day), opens: time, closes: time }),
   v.transform(({ from, to = from, opens, closes }) => {
