@@ -10,14 +10,13 @@ import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data
 import type { PageMeta } from "../scripts/contract.ts";
 
 const title = `Power flushing within ${radiusMiles} miles of Reading`;
-const description = `Power flushing in Reading and within ${radiusMiles} miles`;
-const booking = ". Same-week appointments.";
+const including = townNames && `, including ${townNames}`;
 
 const examples = new Intl.ListFormat("en-GB").format(coveredExamples.map(({ name }) => name));
 
 export const meta: PageMeta = {
   title: `${title}: areas covered`,
-  description: description + townNames(", including ", 160 - description.length - booking.length) + booking,
+  description: `Power flushing in Reading and within ${radiusMiles} miles${including}. Same-week appointments.`,
   structuredData: [serviceArea],
 };
 

@@ -10,7 +10,7 @@ import { entriesBelow } from "../scripts/entries-below.ts";
 /** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
 export const factSets = ["least", "usual", "most"] as const;
 
-export type FactSet = (typeof factSets)[number];
+type FactSet = (typeof factSets)[number];
 
 const inTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

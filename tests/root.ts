@@ -17,7 +17,7 @@ export const pageFiles = (folder = dist) => filesBelow(folder).filter((path) => 
 /** Their paths: "/", "/prices/", "/404.html". */
 export const pagePaths = (folder = dist) => pageFiles(folder).map(addressOf);
 
-export const readDist = (path: string) => readFileSync(join(dist, path), "utf8");
+export const readDist = (path: string, folder = dist) => readFileSync(join(folder, path), "utf8");
 
 /** The paths of all files below a folder, sorted, with forward slashes. */
 export const filesBelow = (folder = dist): readonly string[] =>

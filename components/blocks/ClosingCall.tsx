@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { mainPhone, type Phone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/phones.ts";
+import type { Phone } from "../../data/model/schema/phone.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Sentences } from "./Sentences.tsx";
 

@@ -1,4 +1,4 @@
-import type { Phone } from "../../data/model/phones.ts";
+import type { Phone } from "../../data/model/schema/phone.ts";
 
 type PhoneLinkProps = {
   readonly phone: Phone;

@@ -1,6 +1,7 @@
 import { prices } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { hasSeveralPlans, type Plan, plans, priceText, rangeText } from "../../data/model/plans.ts";
+import { hasSeveralPlans, plans, priceText, rangeText } from "../../data/model/plans.ts";
+import type { Plan } from "../../data/model/schema/prices.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";

@@ -1,4 +1,5 @@
-import { type Plan, plans } from "../../data/model/plans.ts";
+import { plans } from "../../data/model/plans.ts";
+import type { Plan } from "../../data/model/schema/prices.ts";
 import { Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";

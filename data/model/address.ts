@@ -24,8 +24,8 @@ export function addressProblems(origin: string, basePath: string): Problem[] {
     problems.push({ file: "data/model/address.ts", searchFor: `process.env.${variable}`, message, hint });
   if (!PUBLIC.test(origin)) {
     const message = `The site's address is “${origin}”, which isn't https:// and a public host alone.`;
-    const close = URL.canParse(origin) ? `https://${new URL(origin).hostname}` : "";
-    const hint = `Set SITE_URL to an address like ${PUBLIC.test(close) ? close : "https://www.example.com"}: small letters, umlauts as xn--…, no port and no slash at the end; a folder belongs in BASE_PATH.`;
+    const hint =
+      "Set SITE_URL to an address like https://www.example.com: small letters, umlauts as xn--…, no port and no slash at the end; a folder belongs in BASE_PATH.";
     report("SITE_URL", message, hint);
   }
   if (!/^\/((?!\.+\/)[a-z0-9._~-]+\/)*$/i.test(basePath)) {

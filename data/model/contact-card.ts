@@ -9,6 +9,9 @@ export const contactCardPath = "/contact.vcf";
 /** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
+/** Goes on in a new line, after a space, each 60 characters: a line should have at most 75 octets. */
+const folded = (line: string) => line.replace(/.{60}(?=.)/gu, "$&\r\n ");
+
 const { legalIdentity, openingHours, email } = owner;
 const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
 const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
@@ -31,15 +34,3 @@ export const contactCard = [
 ]
   .map(folded)
   .join("\r\n");
-
-/** A line of at most 75 octets; what is longer goes on in the next, after a space. */
-function folded(line: string): string {
-  let octets = 0;
-  return Array.from(line, (character) => {
-    const size = Buffer.byteLength(character);
-    octets += size;
-    if (octets <= 75) return character;
-    octets = 1 + size;
-    return `\r\n ${character}`;
-  }).join("");
-}

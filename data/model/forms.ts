@@ -10,17 +10,11 @@ import { ownerSchema } from "./schema/owner.ts";
 import { pricesSchema } from "./schema/prices.ts";
 import { questionsSchema } from "./schema/questions.ts";
 
-/** The forms in data/, from their texts: each one's facts or its problems. */
-export function readForms(
-  texts: Readonly<Record<"business" | "prices" | "areas" | "owner" | "questions", string>>,
-) {
-  return {
-    business: readForm("data/business.toml", texts.business, businessSchema),
-    prices: readForm("data/prices.toml", texts.prices, pricesSchema),
-    areas: readForm("data/areas.toml", texts.areas, areasSchema),
-    owner: readForm("data/owner.toml", texts.owner, ownerSchema),
-    questions: readForm("data/questions.toml", texts.questions, questionsSchema),
-  };
-}
-
-export const forms = readForms({ business, prices, areas, owner, questions });
+/** Each form's facts or its problems. */
+export const forms = {
+  business: readForm("data/business.toml", business, businessSchema),
+  prices: readForm("data/prices.toml", prices, pricesSchema),
+  areas: readForm("data/areas.toml", areas, areasSchema),
+  owner: readForm("data/owner.toml", owner, ownerSchema),
+  questions: readForm("data/questions.toml", questions, questionsSchema),
+};

@@ -1,9 +1,11 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
-/** Words of waiting, which are a whole sentence, name or bracket: "30 days (TBC)", "the TBC, whose standards …". */
-const WAITING =
-  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s)(?:(?:todo|tb[acd]|(?<!\s)xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$))|to (?:follow|be (?:confirmed|announced|agreed))(?=\s*(?:[.…!?)\]”"]|$)))/gi;
+/** Words of waiting, which are a whole sentence or name, or in brackets: "the TBC, whose …", "(number TBC)". */
+const BEFORE = String.raw`^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s`;
+const WORDS = String.raw`todo|tb[acd]|(?<!\s)xxx|to (?:follow|be (?:confirmed|announced|agreed|decided))`;
+const AFTER = String.raw`\s*(?:[.,:;…!?()[\]”"]|$)|[^()[\]"]*[)\]]`;
+const WAITING = new RegExp(`(?<=${BEFORE})(?:${WORDS})(?=${AFTER})`, "gi");
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =

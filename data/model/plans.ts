@@ -1,8 +1,6 @@
 import { prices } from "./facts.ts";
 import type { Plan } from "./schema/prices.ts";
 
-export type { Plan };
-
 /** The price plans, from the smallest system to the largest. */
 export const { plans } = prices;
 

@@ -7,7 +7,8 @@ import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
 import { business, owner } from "./facts.ts";
 import { mainPhone } from "./phones.ts";
-import { lowestPrice, type Plan, plans, rangeText } from "./plans.ts";
+import { lowestPrice, plans, rangeText } from "./plans.ts";
+import type { Plan } from "./schema/prices.ts";
 import { radiusMiles, reading, towns } from "./towns.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
@@ -71,6 +72,13 @@ function offer(plan: Plan): schema.Offer {
 
 const { legalIdentity, email, openingHours } = owner;
 
+const timesOpen = openingHours.map<schema.OpeningHoursSpecification>(({ opens, closes, ...days }) => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: daysOf(days),
+  opens,
+  closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
+}));
+
 /** For Home: the business with the facts that the owner has stated. */
 export const localBusiness = {
   "@type": "HVACBusiness",
@@ -89,27 +97,18 @@ export const localBusiness = {
     addressLocality: legalIdentity?.town ?? reading.name,
     addressCountry: "GB",
   },
-  ...(openingHours.length > 0 && {
-    openingHoursSpecification: openingHours.map(({ opens, closes, ...days }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: daysOf(days),
-      opens,
-      closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
-    })),
-  }),
+  ...(openingHours.length > 0 && { openingHoursSpecification: timesOpen }),
 } satisfies schema.HVACBusiness;
 
 /** For each page in the navigation except Home: the path from Home. */
 export function breadcrumbs(path: SitePath) {
   const trail = navigation.filter((entry) => entry.path === "/" || entry.path === path);
   if (trail.length < 2) return undefined;
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((entry, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: entry.label,
-      item: canonical(entry.path),
-    })),
-  } satisfies schema.BreadcrumbList;
+  const itemListElement = trail.map<schema.ListItem>((entry, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: entry.label,
+    item: canonical(entry.path),
+  }));
+  return { "@type": "BreadcrumbList", itemListElement } satisfies schema.BreadcrumbList;
 }

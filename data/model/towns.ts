@@ -16,15 +16,8 @@ const listed = Object.entries(areas.towns).map(([name, position]) => townAt(name
 /** The towns, nearest first, Reading included. */
 export const towns: readonly Town[] = [reading, ...listed].toSorted((one, other) => one.miles - other.miles);
 
-/** The first four towns, or as many as fit after `before` within `length` characters: ": Wokingham and Bracknell", or "". */
-export function townNames(before: string, length: number): string {
-  const names = listed.slice(0, 4).map(({ name }) => name);
-  const text = () => before + inWords.format(names);
-  while (text().length > length) names.pop();
-  return names.length > 0 ? text() : "";
-}
-
-const inWords = new Intl.ListFormat("en-GB");
+/** The first four: "Wokingham, Bracknell, Henley-on-Thames and Newbury"; "" if none is listed. */
+export const townNames = new Intl.ListFormat("en-GB").format(listed.slice(0, 4).map(({ name }) => name));
 
 /** Examples of places that aren't on the list. */
 export const coveredExamples = Object.entries(areas.unlisted)

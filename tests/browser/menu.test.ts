@@ -54,11 +54,6 @@ test.each<readonly [what: string, close: () => Promise<unknown>]>([
   await expect.poll(menu).toEqual(closed);
 });
 
-test("a tablet has the menu, too", async () => {
-  await open(shown, { viewport: { width: 820, height: 1180 } });
-  await expect.poll(menu).toEqual(closed);
-});
-
 test("only while the menu is open, Escape closes it and returns the focus to its button", async () => {
   await open(shown);
   await engine.press("Escape");

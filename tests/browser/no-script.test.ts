@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { flushStates } from "../../data/copy/illustration.ts";
 import { navigation } from "../../data/copy/navigation.ts";
 import { questions } from "../../data/copy/questions.ts";
 import { mainPhone } from "../../data/model/phones.ts";
@@ -24,16 +23,6 @@ if (can("noScript")) {
     expect(tops.map((top) => top >= 0 && top < 30)).toEqual(links.map((_, index) => index < 2));
     await click(`header nav a[href="${quote}"]`);
     await until((path) => location.pathname === path, quote);
-  });
-
-  test("without JavaScript, a click on a button of Home's picture chooses it", async () => {
-    await open("/", { settings });
-    const last = flushStates.at(-1)?.name.toLowerCase() ?? "";
-    await click(`input[value=${last}] + label`);
-    await until(
-      (value) => document.querySelector<HTMLInputElement>("fieldset :checked")?.value === value,
-      last,
-    );
   });
 
   test("without JavaScript, a link to a question shows its answer", async () => {

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { percent } from "../../components/styles/lengths.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
+import { readDist } from "../root.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
@@ -70,16 +68,6 @@ test("a choice moves nothing, at any width", async () => {
   for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
 });
 
-test("on a phone, each ruler is lit up to its plan's last radiator", async () => {
-  await openFrame(pageAt("/prices/"));
-  const [shares] = await runAtSizes(widths(390), () =>
-    [...document.querySelectorAll(".ruler-whole .ruler-lit")].map((lit) => lit.getAttribute("width")),
-  );
-  const ends = plans.map(({ radiators }) => radiators?.to ?? Infinity);
-  const slots = Math.max(...ends.filter(Number.isFinite)) + 4;
-  expect(shares).toEqual(ends.map((end) => percent(Math.min(end, slots) / slots)));
-});
-
 test("the arrow keys bring the chosen plan's price into view", async () => {
   for (const viewport of [shortPhone, { width: 1280, height: 600 }]) {
     const page = await openInChromium("/prices/", { viewport });
@@ -110,8 +98,7 @@ test("in forced colours, the mark of the chosen card is thicker than the others"
 });
 
 test("seven plans stand in rows of four and three, so that none is alone", async () => {
-  const html = readFileSync(join(distOf("most"), "prices/index.html"), "utf8");
-  await openFrame(pageAt("/prices/"), () => html);
+  await openFrame(pageAt("/prices/"), () => readDist("prices/index.html", distOf("most")));
   const sizes = await runAtSizes(widths(960, 1280, 1920), () => {
     const tops = [...document.querySelectorAll<HTMLElement>(".price-card")].map((card) => card.offsetTop);
     return tops.map((top) => tops.filter((other) => other === top).length);

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { distOf, factSets } from "../built-sites.ts";
-import { pageFiles } from "../root.ts";
+import { pageFiles, readDist } from "../root.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
 import { can, engineName, evaluate, open } from "./harness/page.ts";
@@ -51,8 +49,7 @@ if (can("largeText")) {
 if (engineName === "chromium") {
   describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
     test.each(pageFiles(distOf(facts)))("on %s", async (file) => {
-      const html = readFileSync(join(distOf(facts), file), "utf8");
-      await openFrame(pageAt("/"), () => html);
+      await openFrame(pageAt("/"), () => readDist(file, distOf(facts)));
       expect(await faultsOfFrame(widths(320, 768, 1280))).toEqual([]);
     });
   });

@@ -44,7 +44,7 @@ for (const [group, features] of Object.entries(css as Identifier)) {
 
 const inPages = pageFiles().flatMap((path) => readDist(path).match(/(?<=<style>).*?(?=<\/style>)/gs) ?? []);
 const forPaper = filesBelow().filter((path) => path.endsWith(".css"));
-const used = new Set([...new Set(inPages), ...forPaper.map(readDist)].flatMap(featuresIn));
+const used = new Set([...new Set(inPages), ...forPaper.map((path) => readDist(path))].flatMap(featuresIn));
 
 const isAllowed = (name: string) =>
   [name, name.replace(/:? .*/, "")].some((each) => ENHANCEMENTS.includes(each));

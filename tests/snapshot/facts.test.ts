@@ -14,7 +14,7 @@ const forms = ["business", "prices", "owner"].map((form) =>
   readFileSync(join(root, `tests/facts/usual/${form}.toml`), "utf8"),
 );
 const texts = [...textsOf(distOf("usual")).values()].flat();
-const sources = [...pageFiles(), "contact.vcf"].map(readDist);
+const sources = [...pageFiles(), "contact.vcf"].map((path) => readDist(path));
 
 /** What a pattern finds in texts, each once; of a group if it has one. */
 const found = (pattern: RegExp, among: readonly string[]) =>

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { expect, test } from "vitest";
@@ -31,7 +29,7 @@ test.each(pageFiles())("the HTML of %s", async (path) => {
 });
 
 test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
-  const card = readFileSync(join(distOf(facts), "contact.vcf"), "utf8");
+  const card = readDist("contact.vcf", distOf(facts));
   expect(card).toMatch(/^([^\r\n]+\r\n)+$/); // as RFC 2426 requires, and below that as it advises
   expect(Math.max(...card.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   await expect(card.replaceAll("\r", "")).toMatchFileSnapshot(`pages/contact-${facts}.vcf`);
@@ -40,7 +38,7 @@ test.each(["least", "most"] as const)("the contact card with the %s facts", asyn
 test.each(["services", "about"])(
   "photographs are on %s, with their text alternatives and captions",
   (page) => {
-    const html = readFileSync(join(distOf("photographs"), page, "index.html"), "utf8");
+    const html = readDist(`${page}/index.html`, distOf("photographs"));
     expect(html).toMatch(
       /<img alt="The water in the flush pump before[^>]* src="\/assets\/.*The pump, before the work/,
     );

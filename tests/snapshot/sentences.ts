@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { navigation } from "../../data/copy/navigation.ts";
 import { parse } from "../../scripts/tree.ts";
-import { pageFiles } from "../root.ts";
+import { pageFiles, readDist } from "../root.ts";
 
 /** Elements whose text continues the line; all others begin a new text. */
 const INLINE = new Set(
@@ -21,12 +19,11 @@ const META = /^(description|author|application-name|(og|twitter):(title|descript
  * note on the contact card. Pages are in the order of the navigation, then the others.
  */
 export function textsOf(dist: string): ReadonlyMap<string, readonly string[]> {
-  const read = (path: string) => readFileSync(join(dist, path), "utf8");
   const linked = navigation.map(({ path }) => `${path.slice(1)}index.html`);
   const pages = [...new Set([...linked, ...pageFiles(dist)])];
-  const [, note = ""] = /^NOTE:(.*)$/m.exec(read("contact.vcf").replaceAll("\r\n ", "")) ?? [];
+  const [, note = ""] = /^NOTE:(.*)$/m.exec(readDist("contact.vcf", dist).replaceAll("\r\n ", "")) ?? [];
   return new Map([
-    ...pages.map((path) => [path, textsIn(read(path))] as const),
+    ...pages.map((path) => [path, textsIn(readDist(path, dist))] as const),
     ["contact.vcf", note.replaceAll("\\,", ",").split("\\n")],
   ]);
 }

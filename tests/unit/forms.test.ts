@@ -2,57 +2,42 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addressProblems } from "../../data/model/address.ts";
-import { readForms } from "../../data/model/forms.ts";
-import type { Problem } from "../../scripts/contract.ts";
+import { readForm } from "../../data/model/form/read.ts";
+import { areasSchema } from "../../data/model/schema/areas.ts";
+import { businessSchema } from "../../data/model/schema/business.ts";
+import { ownerSchema } from "../../data/model/schema/owner.ts";
+import { pricesSchema } from "../../data/model/schema/prices.ts";
+import { questionsSchema } from "../../data/model/schema/questions.ts";
 import { root } from "../root.ts";
 import { accepted } from "./forgiven-slips.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
 
-/** "data/prices.toml:7" */
-const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`);
-
-type Forms = Readonly<Record<FormName, string>>;
-
-function formsOf(set: string, edit = (text: string) => text): Forms {
-  const read = (form: FormName) => edit(readFileSync(join(root, `tests/facts/${set}/${form}.toml`), "utf8"));
-  const [business, prices, areas] = [read("business"), read("prices"), read("areas")];
-  return { business, prices, areas, owner: read("owner"), questions: read("questions") };
-}
-
-const problemsIn = (forms: Forms) => Object.values(readForms(forms)).flatMap(({ problems }) => problems);
-const factsIn = (forms: Forms) => {
-  const { business, prices, areas, owner, questions } = readForms(forms);
-  return {
-    ...business.facts,
-    ...prices.facts,
-    ...areas.facts,
-    ...owner.facts,
-    ...questions.facts,
-  };
+const schemas = {
+  business: businessSchema,
+  prices: pricesSchema,
+  areas: areasSchema,
+  owner: ownerSchema,
+  questions: questionsSchema,
 };
 
-/** The *usual* forms, changed; each change must find its text. */
-function usualWith(...changes: readonly Mistake[]): Forms {
-  const forms = { ...formsOf("usual") };
-  for (const [form, from, to] of changes) {
-    const text = forms[form];
-    forms[form] = text.replace(from, to);
-    expect(forms[form], `${from}`).not.toBe(text);
-  }
-  return forms;
+const textOf = (set: string, form: FormName) =>
+  readFileSync(join(root, `tests/facts/${set}/${form}.toml`), "utf8");
+
+const read = (form: FormName, text: string) => readForm<unknown>(`data/${form}.toml`, text, schemas[form]);
+
+/** A *usual* form with another text for one that it must have. */
+function changed(form: FormName, from: string | RegExp, to: string): string {
+  const text = textOf("usual", form);
+  expect(text, form).toMatch(from);
+  return text.replace(from, to);
 }
 
 /** A mistake, then each problem: its place and that line, what is wrong, what to do. */
-function report(mistake: Mistake): string {
-  const [form, from, to] = mistake;
-  const forms = usualWith(mistake);
-  const problems = problemsIn(forms).map((problem) => {
-    const { message, hint } = problem;
-    const places = placeOf(problem);
-    const [, file, line] = /(\w+)\.toml:?(\d*)/.exec(places) ?? [];
-    const text = forms[file as FormName].split("\n")[Number(line) - 1] ?? "";
-    const place = `  ${places}  ${text}`.trimEnd();
-    return `${place}\n    ${message}\n    → ${hint}\n`;
+function report([form, from, to]: Mistake): string {
+  const text = changed(form, from, to);
+  const problems = read(form, text).problems.map(({ file, line, message, hint }) => {
+    const place = line === undefined ? file : `${file}:${line}  ${text.split("\n")[line - 1]}`;
+    return `  ${place.trimEnd()}\n    ${message}\n    → ${hint}\n`;
   });
   const change = `${from} → ${to || "nothing"}`.trim().replaceAll("\n", "⏎");
   expect(problems, change).not.toEqual([]);
@@ -67,37 +52,14 @@ test.each(Object.entries({ slips, misplaced, wrong }))(
   },
 );
 
-test("the mistakes of all forms are reported at once", () => {
-  const forms = usualWith(
-    ["business", '"0118 946 0231"', '"0118"'],
-    ["business", '"yes"', '"maybe"'],
-    ["prices", '"£345"', '"£345'],
-    ["prices", 'name = "Villa"', 'name "Villa"\nanother line of it'],
-    ["areas", '"22"', '"no"'],
-    ["areas", /"51.5719.*"/, '""'],
-    ["owner", '"Friday"', '"Friady"'],
-    ["owner", 'town = "Theale"\n', ""],
-  );
-  const places = problemsIn(forms).map(placeOf);
-  expect(places.sort()).toEqual([
-    "data/areas.toml:1",
-    "data/areas.toml:6",
-    "data/business.toml:2",
-    "data/business.toml:4",
-    "data/owner.toml:10",
-    "data/owner.toml:23",
-    "data/prices.toml:15",
-    "data/prices.toml:7",
-  ]);
-});
-
-test.each(["least", "usual", "most"])("the facts of tests/facts/%s are valid", (set) => {
-  expect(problemsIn(formsOf(set))).toEqual([]);
+test("all mistakes of a form are reported at once; of unreadable lines in a row, the first", () => {
+  const text = changed("prices", '"£345"', '"£345').replace('name = "Villa"', 'name "Villa"\nand more');
+  expect(read("prices", text).problems.map(({ line }) => line)).toEqual([7, 15]);
 });
 
 test("reading the facts of a form with a mistake throws an error that names the form", () => {
-  const { prices } = readForms(usualWith(["prices", '"£345"', '"£345']));
-  expect(() => prices.facts).toThrow("data/prices.toml has mistakes");
+  const form = read("prices", changed("prices", '"£345"', '"£345'));
+  expect(() => form.facts).toThrow("data/prices.toml has mistakes");
 });
 
 test.each([
@@ -109,18 +71,18 @@ test.each([
   ["020 79460000", "020 7946 0000"],
   ["0121 4960000", "0121 496 0000"],
   ["01491571234", "01491 571234"],
-  ["01697 73123", "01697 73123"],
   ["0800 111111", "0800 111111"],
   ["07700900123", "07700 900123"],
 ])("the phone number %s is shown as %s", (written, label) => {
-  const { mainPhone } = factsIn(usualWith(["business", "0118 946 0231", written]));
-  expect(mainPhone).toEqual({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` });
+  const mainPhone = { label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` };
+  const { facts } = read("business", changed("business", "0118 946 0231", written));
+  expect(facts).toMatchObject({ mainPhone });
 });
 
 test("accepts what people may write in more than one way", () => {
   for (const [form, from, right, ...others] of accepted) {
-    const standard = factsIn(usualWith(...(right === from ? [] : [[form, from, right] as const])));
-    for (const other of others) expect(factsIn(usualWith([form, from, other])), other).toEqual(standard);
+    const { facts } = read(form, changed(form, from, right));
+    for (const other of others) expect(read(form, changed(form, from, other)).facts, other).toEqual(facts);
   }
 });
 
@@ -130,9 +92,12 @@ test.each([
   ["with invisible characters", (text: string) => text.replace(/[ "]/g, "\u00ad$&\u200b\u202a\u0007")],
   ["with other spaces", (text: string) => text.replaceAll(" ", "\u00a0\u2009")],
 ])("files %s are read like others", (_, edit) => {
-  expect(factsIn(formsOf("most", edit))).toEqual(factsIn(formsOf("most")));
-  const forms = formsOf("most", (text) => edit(text.replace('"£249"', "£249")));
-  expect(problemsIn(forms).map(placeOf)).toEqual(["data/prices.toml:7"]);
+  for (const form of Object.keys(schemas) as FormName[]) {
+    const text = textOf("most", form);
+    expect(read(form, edit(text)).facts).toEqual(read(form, text).facts);
+  }
+  const { problems } = read("prices", edit(textOf("most", "prices").replace('"£249"', "£249")));
+  expect(problems.map(({ line }) => line)).toEqual([7]);
 });
 
 test.each([
@@ -140,11 +105,9 @@ test.each([
   ["https://www.example.com/", "/", "SITE_URL"],
   ["http://a.example", "/", "SITE_URL"],
   ["www.a.example", "/", "SITE_URL"],
-  ["https://me:secret@a.example", "/", "SITE_URL"],
   ["https://WWW.a.example", "/", "SITE_URL"],
   ["https://a.example:8443", "/", "SITE_URL"],
   ["https://bäcker.example", "/", "SITE_URL"],
-  ["https://localhost", "/", "SITE_URL"],
   ["https://foo", "/", "SITE_URL"],
   ["https://192.168.1.20", "/", "SITE_URL"],
   ["https://a.example", "reading/", "BASE_PATH"],

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Entries } from "./keys.ts";
-import type { Texts } from "./values.ts";
 
 /** Reports a mistake, "what is wrong → what to do", at a path below the value that a rule gets: [1, "price"]. */
 export type Report = (path: readonly PropertyKey[], message: string) => void;
@@ -14,6 +13,7 @@ export function rules<Value>(...checks: readonly ((value: Value, report: Report)
   });
 }
 
+type Texts = Record<string, string>;
 type BlockSchema<Block> = v.GenericSchema<Texts, Block> & { readonly entries: Entries };
 
 /** A group or block whose texts may all be empty: undefined then. */

@@ -1,4 +1,4 @@
-import { type AST, ParseError, parseTOML } from "toml-eslint-parser";
+import { type AST, parseTOML } from "toml-eslint-parser";
 import { characterMistake, shortened, syntaxMistake } from "./syntax-errors.ts";
 
 /** `main_phone = "…"`, or `[towns]` and `[[plan]]`, which have no text. If it can't be read, it has a mistake. */
@@ -11,8 +11,6 @@ export type Line = {
 
 /** A row, or all rows of a text between three quotes; none of them begins another text. */
 const PIECE = /^[^\n#]*=\s*("""|''')(?:(?!\n[^\n]*=\s*")[\s\S])*?\1[^\n]*|^.*/gm;
-/** In a text between three quotes, it shows that the three at the end are missing. */
-const ANOTHER_TEXT = /\n\s*("[^"\n]*"|[\w-]+)\s*=\s*"/;
 /** What may follow a text. A remark has no quotes, because `"They are "#1"."` is a text with too many. */
 const AFTER_TEXT = /^\s*$|^\s+#[^"]*$/;
 
@@ -25,13 +23,12 @@ export function linesIn(source: string): readonly Line[] {
   });
 }
 
-/** No statement for an empty line or a remark; undefined if TOML can't have it. */
+/** Its statements: none for an empty line or a remark; undefined if TOML can't have it. */
 function parse(piece: string) {
   try {
     return parseTOML(piece).body[0].body;
-  } catch (error) {
-    if (error instanceof ParseError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 
@@ -43,8 +40,7 @@ function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly stri
   if (statement.type === "TOMLTable")
     return { number, name: statement.kind === "array" ? `[[${name}]]` : `[${name}]` };
   const { value } = statement;
-  const rest = `${rows.at(-1)}`.slice(value.loc.end.column);
-  const isWhole = AFTER_TEXT.test(rest) && !ANOTHER_TEXT.test(rows.join("\n"));
+  const isWhole = AFTER_TEXT.test(`${rows.at(-1)}`.slice(value.loc.end.column));
   if (value.type !== "TOMLValue" || value.kind !== "string" || !isWhole) return unreadable(rows, number);
   return { number, name, text: tidy(value.value) };
 }

@@ -7,7 +7,7 @@ import { shortened } from "./syntax-errors.ts";
 import { valuesOf } from "./values.ts";
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
-export type Form<Facts> = {
+type Form<Facts> = {
   readonly problems: readonly Problem[];
   /** Throws if there are problems. */
   readonly facts: Facts;
@@ -55,8 +55,8 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
 
 /** What a schema finds wrong at a path, in the owner's words. */
 function mistakeOf({ input, message }: v.BaseIssue<unknown>, path: Path, numbers: Numbers, entries: Entries) {
-  const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1) ?? ""}`)];
-  if (input !== "" || name === "") return message.replaceAll(`${input}`, shortened);
+  const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1)}`)];
+  if (input !== "") return message.replaceAll(`${input}`, shortened);
   if (numbers.has(path.join("/"))) return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
   if (path.length === 1) return `${name} is missing. → Write the line: ${name} = "…"`;
   if (numbers.has(path.slice(0, -1).join("/")))

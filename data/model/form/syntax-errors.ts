@@ -7,10 +7,7 @@ const ROW_MISTAKES: Patterns = [
     /^(<{7}|={7}|>{7})/,
     "Two changes of this form met, and it has both. → Keep the right lines of each, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
   ],
-  [
-    /^\[/,
-    "The brackets on this line are wrong. → Write its name between [ ] or [[ ]], with _ instead of spaces, such as [towns] or [[opening_hours]].",
-  ],
+  [/^\[/, "The brackets on this line are wrong. → Write it like [towns] or [[opening_hours]]."],
   [/^("[^"]*"|[\w-]+)\s*:/, "There is a colon where = should be. → Write = instead."],
   [/^(\w+)$/, '“$1” has neither brackets nor a text. → Write [ ] or [[ ]] around it, or = "…" after it.'],
   [
@@ -21,7 +18,7 @@ const ROW_MISTAKES: Patterns = [
   [/^[^"=]*"[^"=]*=/, 'A quote is missing before =. → Write two: "Henley-on-Thames" = "…"'],
   [
     /^(?!name = )([^=]*)=/,
-    '“$1” can\'t stand before =. → Write a town between quotes: "Henley-on-Thames" = "…". Write other names as they were.',
+    "“$1” can't stand before =. → Put a town in quotes; write other names as they were.",
   ],
   [/^name = """/, 'The three quotes at the end of this text are missing. → Write """ after its last word.'],
   [/^name = (#.*)?$/, 'There is nothing after =. → Write a text between quotes, or "" until it is known.'],

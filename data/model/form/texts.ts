@@ -12,11 +12,7 @@ export const matching = (pattern: RegExp, kindAndHint: string) =>
 export const corrected = <Output>(fix: (text: string) => string, schema: v.GenericSchema<string, Output>) =>
   v.pipe(v.string(), v.transform(fix), schema);
 
-const someText = v.pipe(
-  v.string(),
-  v.maxLength(5000, "The text has more than 5,000 characters. → Shorten it."),
-  v.regex(/[\p{L}\p{N}\p{So}]/u, isNot("a text. → Write it between the quotes.")),
-);
+const someText = matching(/[\p{L}\p{N}\p{So}]/u, "a text. → Write it between the quotes.");
 
 /** One or more paragraphs, with empty lines between them. */
 export const paragraphs = corrected((text) => text.replace(/(?<!\n)\n(?!\n)/g, " "), someText);

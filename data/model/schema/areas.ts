@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { rules } from "../form/entries.ts";
-import { corrected, matching } from "../form/texts.ts";
+import { corrected, matching, requiredLine } from "../form/texts.ts";
 import { milesBetween } from "../miles.ts";
 
 /** The centre of Reading, from which distances are measured. */
@@ -9,11 +9,6 @@ export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 }
 const radius = v.pipe(
   matching(/^([1-9]\d?|100)$/, 'a radius. → Write a number of miles alone, from "1" to "100".'),
   v.transform(Number),
-);
-
-const townName = matching(
-  /^\p{Lu}[\p{L} .’'()&!-]*$/u,
-  "the name of a town. → Write it in letters, the first one a capital.",
 );
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown after the name, if anything. */
@@ -34,13 +29,9 @@ const position = v.pipe(
     const [latitude, longitude, county] = text.split(/ ?, ?/);
     return { latitude: Number(latitude), longitude: Number(longitude), county };
   }),
-  v.check(
-    ({ latitude, longitude }) => latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2,
-    "The position isn't in Britain. → Write the latitude first; west of Greenwich, the longitude has a minus.",
-  ),
 );
 
-const townPositions = v.record(townName, position);
+const townPositions = v.record(requiredLine, position);
 
 /** Henley on Thames is Henley-on-Thames. */
 const compareNames = new Intl.Collator("en-GB", { sensitivity: "base", ignorePunctuation: true }).compare;

@@ -1,13 +1,10 @@
 import * as v from "valibot";
-import { date, isNot, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
+import { date, matching, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
 import { phone } from "./phone.ts";
 
-const webAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) => URL.canParse(text) && /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text),
-    isNot("an https address. → Write the whole address: https://…"),
-  ),
+const webAddress = matching(
+  /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i,
+  "an https address. → Write the whole address: https://…",
 );
 
 /** data/business.toml */

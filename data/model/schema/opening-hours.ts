@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { days, daysOf } from "../dates.ts";
-import { blockList, type Report, rules } from "../form/entries.ts";
+import { days } from "../dates.ts";
+import { blockList, rules } from "../form/entries.ts";
 import { corrected, isNot, matching, optionalText } from "../form/texts.ts";
 
 const day = corrected(
@@ -20,36 +20,25 @@ const time = corrected(
   ),
 );
 
-function clockTime(written: string, hours: string, minutes = "00", half = ""): string {
-  if (half && Number(hours) > 12) return written;
+function clockTime(_: string, hours: string, minutes = "00", half = ""): string {
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
   return `${`${hour}`.padStart(2, "0")}:${minutes}`;
 }
 
+/** Days in a row with the same hours, which end by midnight; the days may go past Sunday. */
 const hours = v.pipe(
   v.object({ from: day, to: optionalText(day), opens: time, closes: time }),
   v.transform(({ from, to = from, opens, closes }) => {
     const isMidnight = closes === "00:00" && opens !== closes;
     return { from, to, opens, closes: isMidnight ? "24:00" : closes }; // after all other times
   }),
-);
-
-/** Days in a row with the same hours; the days may go past Sunday. */
-const blocks = blockList(hours);
-
-export const openingHours = v.pipe(blocks, rules(reportHours));
-
-/** Hours end after they begin, at midnight at the latest, and no hour of a day is written twice. */
-function reportHours(all: v.InferOutput<typeof blocks>, report: Report): void {
-  for (const [position, each] of all.entries()) {
-    const { opens, closes, index } = each;
+  rules(({ opens, closes }, report) => {
     const mistake =
       opens === closes
         ? ': closed, or open all day? → Remove the block of a closed day; if it is open all day, write closes = "24:00".'
         : " don't end after they begin. → Fix one of the two times.";
-    if (opens >= closes) report([index, "closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
-    const earlier = all.slice(0, position).filter((other) => opens < other.closes && other.opens < closes);
-    const again = daysOf(each).find((day) => earlier.flatMap(daysOf).includes(day));
-    if (again) report([index, "from"], `The hours of ${again} overlap. → Write each hour of a day once.`);
-  }
-}
+    if (opens >= closes) report(["closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
+  }),
+);
+
+export const openingHours = blockList(hours);

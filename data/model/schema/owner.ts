@@ -13,13 +13,8 @@ import {
 } from "../form/texts.ts";
 import { openingHours } from "./opening-hours.ts";
 
-const fileName = matching(
-  /^[^\\]+\.[a-z]{3,4}$/i,
-  `the name of a picture's file. → Write its whole name, such as "pump.jpg".`,
-);
-
 /** A picture in data/photographs/ of the business's own work. `shows` is read to people who can't see it. */
-const photograph = v.object({ file: fileName, shows: requiredLine, caption: optionalText(requiredLine) });
+const photograph = v.object({ file: requiredLine, shows: requiredLine, caption: optionalText(requiredLine) });
 
 /** Quotes around a whole text and none like them inside; an apostrophe isn't one. */
 const QUOTED = /^(?:["“”]([^"“”]+)["“”]|['‘]((?:(?!\s['‘]).)+)['’])$/s;
@@ -32,18 +27,6 @@ const review = v.object({
   source: requiredLine,
 });
 
-/** "RG1 1AA", in capital or small letters, with or without the space. */
-const postcode = v.pipe(
-  matching(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'a British postcode. → Write it like "RG1 1AA".'),
-  v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
-);
-
-/** As Companies House writes it: "01234567", "SC123456". */
-const companyNumber = matching(
-  /^([a-z]{2}\d{6}|\d{7,8})$/i,
-  'a company number. → Write its 8 characters: "01234567".',
-);
-
 /** A part of an address: commas join its lines, and the pages add the one after it. */
 const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
 
@@ -51,8 +34,8 @@ const legalIdentity = v.object({
   name: requiredLine,
   street: addressPart,
   town: addressPart,
-  postcode,
-  companyNumber: optionalText(companyNumber),
+  postcode: requiredLine,
+  companyNumber: optionalText(requiredLine),
   registeredIn: optionalText(requiredLine),
 });
 const association = v.object({ name: requiredLine, member: yesOrNo });

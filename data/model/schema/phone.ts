@@ -7,18 +7,12 @@ export type Phone = { readonly label: string; readonly href: `tel:+44${string}` 
 /** Spaces, hyphens, dots, slashes and brackets between digits; `\s` includes the non-breaking space. */
 export const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
 
-/** Area codes with some five-digit local numbers, without the leading 01 (Ofcom's numbering data). */
-const SHORT = `
-  204 208 254 276 297 298 363 364 384 386 404 420 460 461 480 488 524 527 562 566 606 629 635 647 659 695 697 726 744
-  750 827 837 884 900 905 935 946 949 963 995`;
-
 /** The parts of a number, by its first digits (Ofcom, "The National Telephone Numbering Plan"). */
 const PARTS = [
   /^(02[03489])(\d{4})(\d{4})$/,
   /^(011[3-8]|01[2-69]1|03\d\d|08\d\d)(\d{3})(\d{4})$/,
   /^(0800)(\d{6})$/,
   /^(01[2-9](?!1)\d\d)(\d{6})$/,
-  new RegExp(`^(01(?:${SHORT.trim().split(/\s+/).join("|")}))(\\d{5})$`),
   /^(07\d{3})(\d{6})$/,
 ];
 

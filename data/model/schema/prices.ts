@@ -47,8 +47,7 @@ export const pricesSchema = v.pipe(
   v.transform(({ plan: plans, ...form }) => ({ ...form, plans })),
 );
 
-const OPEN =
-  'The plan before this one has no end. → Give it one, such as "7-12": only the last can be "over" a number.';
+const OPEN = 'The plan before this one has no end. → Give it one: only the last can be "over" a number.';
 
 /** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
 function reportRanges(plans: Plans, report: Report): void {

@@ -15,11 +15,11 @@ export function chromium(): Promise<Browser> {
 }
 
 /**
- * Opens an address, or a path of the site, in Chromium, with Playwright's options. Reduces motion by default, so that no
- * test waits for it. The next test gets the same page: opening one takes longer than most tests.
+ * Opens an address, or a path of the site, in Chromium, with Playwright's options. Reduces motion, so that no test waits
+ * for it. The next test gets the same page: opening one takes longer than most tests.
  */
 export async function openInChromium(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { viewport = desktop, colorScheme = null, reducedMotion = "reduce", ...others } = options;
+  const { viewport, ...others } = options;
   const kind = JSON.stringify(others);
   const page = idlePages.get(kind)?.pop() ?? (await (await chromium()).newPage(others));
   page.setDefaultTimeout(LIMIT_MS);
@@ -28,15 +28,15 @@ export async function openInChromium(address: string, options: BrowserContextOpt
     await page.unrouteAll();
     idlePages.set(kind, [...(idlePages.get(kind) ?? []), page]);
   });
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: null });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce", forcedColors: null });
   await page.setViewportSize(viewport ?? desktop);
   await page.goto(new URL(address, site.address).href);
   return page;
 }
 
-/** Opens an address like `openInChromium`, in a new context, where nothing is stored or cached. */
-export async function openInNewContext(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await (await chromium()).newContext({ viewport: desktop, ...options });
+/** Opens an address in a new context, where nothing is stored or cached. */
+export async function openInNewContext(address: string): Promise<Page> {
+  const context = await (await chromium()).newContext({ viewport: desktop });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();

@@ -18,7 +18,7 @@ export async function serveSite(folder: string) {
     if (html) response.writeHead(200, testHeaders).end(html);
     else answer(request, response);
   });
-  const { address, close } = await serve(server);
+  const { address } = await serve(server);
 
   /** Serves a page without its policy, which forbids frames. */
   function addPage(html: string): string {
@@ -27,5 +27,5 @@ export async function serveSite(folder: string) {
     return address + path;
   }
 
-  return { address, addPage, close };
+  return { address, addPage };
 }
