@@ -17,10 +17,11 @@ const UNUSED = { terser: {}, "clean-css": {} };
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS, allowNegative: true });
   const { runBuild } = await compileGenerator();
-  return runBuild(process.cwd(), values).catch(() => {
+  return runBuild(process.cwd(), values).catch(async (error) => {
     // The generator is at fault. Loaded file by file, its stack names the sources.
     const { runBuild }: typeof import("./run-build.ts") = createRequire(import.meta.url)("./run-build.ts");
-    return runBuild(process.cwd(), values);
+    await runBuild(process.cwd(), values);
+    throw error;
   });
 }
 

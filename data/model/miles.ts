@@ -1,8 +1,10 @@
 /** A position in WGS84, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** The equatorial radius of WGS84 (6,378.137 km) in statute miles (1.609344 km). */
-const EARTH_RADIUS_MILES = 6378.137 / 1.609344;
+/** Of a statute mile. */
+export const METRES_PER_MILE = 1609.344;
+/** The equatorial radius of WGS84. */
+const EARTH_RADIUS_MILES = 6_378_137 / METRES_PER_MILE;
 
 /** Great-circle distance by the haversine formula, in statute miles. Within 25 miles it is accurate to 0.06 miles. */
 export function milesBetween(from: Position, to: Position): number {

@@ -6,6 +6,7 @@ import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
 import { business, owner } from "./facts.ts";
+import { METRES_PER_MILE } from "./miles.ts";
 import { mainPhone } from "./phones.ts";
 import { lowestPrice, plans, rangeText } from "./plans.ts";
 import type { Plan } from "./schema/prices.ts";
@@ -35,7 +36,7 @@ export const describedService = { ...service, description: heating.aim } satisfi
 const circle: schema.GeoCircle = {
   "@type": "GeoCircle",
   geoMidpoint: { "@type": "GeoCoordinates", latitude: reading.latitude, longitude: reading.longitude },
-  geoRadius: `${Math.round(radiusMiles * 1609.344)}`, // metres
+  geoRadius: `${Math.round(radiusMiles * METRES_PER_MILE)}`,
 };
 
 /** For Areas: the radius and the towns. */

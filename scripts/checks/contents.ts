@@ -38,7 +38,7 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
   if (!mistakeIn) return;
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
-    const [message, hint = ""] = mistakeIn(text)?.split(" → ") ?? [];
+    const [, message, hint = ""] = /^(.*) → (.*)$/s.exec(mistakeIn(text) ?? "") ?? [];
     if (message) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn), message, hint };
   }
 }

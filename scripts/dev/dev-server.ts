@@ -34,11 +34,11 @@ export function createDevServer(root: string) {
     tell(page);
   };
   // While there are mistakes, a page that isn't there may be one that can't be made.
-  const isLost = () => live.problems === "" && live.files.has("404.html");
-  const answerPage = siteServer(
-    (path) => live.files.get(path),
-    () => (isLost() ? { status: 404, path: "404.html" } : { status: 500, path: "500.html" }),
-  );
+  const missing = () =>
+    live.problems === "" && live.files.has("404.html")
+      ? { status: 404, path: "404.html" }
+      : { status: 500, path: "500.html" };
+  const answerPage = siteServer((path) => live.files.get(path), missing);
   const answer: RequestListener = (request, response) => {
     if (request.url === "/_dev/events" && request.method === "GET") connect(response);
     else answerPage(request, response);

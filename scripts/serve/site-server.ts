@@ -11,14 +11,14 @@ type Find = (path: string) => string | Buffer | undefined;
 
 /**
  * Answers as a good host does, with all headers. Finds everything again for each request, as a build may be
- * replacing it. `lost` gives the status and the page for other addresses.
+ * replacing it. `missing` gives the status and the page for other addresses.
  */
-export function siteServer(find: Find, lost = () => ({ status: 404, path: "404.html" })): RequestListener {
+export function siteServer(find: Find, missing = () => ({ status: 404, path: "404.html" })): RequestListener {
   return ({ url = "/" }, response) => {
     const address = url.replace(/[?#].*/, "");
     const basePath = basePathIn(find);
     const found = fileAt(address, basePath, find);
-    const { status, path } = found ? { status: 200, path: found.path } : lost();
+    const { status, path } = found ? { status: 200, path: found.path } : missing();
     const type = MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream";
     const headers = headersFor(found ? address : basePath, basePath);
     response.statusCode = status;

@@ -123,6 +123,7 @@ export const wrong: readonly Mistake[] = [
   ["owner", /"08:30"\n.*/, '"00:00"\ncloses = "00:00"'],
   ["owner", /"08:30"\n.*/, '""\ncloses = ""'],
   ["owner", '"08:30"', '"19:00"'],
+  ["owner", /\[\[opening_hours\]\]\n(.*\n){4}/, "$&\n$&"],
   ["owner", 'name = ""\nmember = ""\n', 'name = ""\nmember = "no"\n'],
   ["owner", NO_REVIEW, `${REVIEW}\n[[review]]\n${REVIEW}`],
   ["owner", NO_REVIEW, REVIEW.replace("2026-05-03", "2099-05")],

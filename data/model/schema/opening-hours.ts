@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { days } from "../dates.ts";
-import { blockList, rules } from "../form/entries.ts";
+import { days, daysOf } from "../dates.ts";
+import { blockList, type Report, rules } from "../form/entries.ts";
 import { corrected, isNot, matching, optionalText } from "../form/texts.ts";
 
 const day = corrected(
@@ -41,4 +41,16 @@ const hours = v.pipe(
   }),
 );
 
-export const openingHours = blockList(hours);
+const blocks = blockList(hours);
+
+export const openingHours = v.pipe(blocks, rules(reportOverlaps));
+
+/** A day may have several hours, such as those before and after lunch, but no hour twice. */
+function reportOverlaps(all: v.InferOutput<typeof blocks>, report: Report) {
+  for (const [position, { index, ...each }] of all.entries()) {
+    const earlier = all.slice(0, position).filter((other) => each.opens < other.closes);
+    const taken = earlier.filter((other) => other.opens < each.closes).flatMap(daysOf);
+    const day = daysOf(each).find((one) => taken.includes(one));
+    if (day) report([index, "from"], `The hours of ${day} overlap. → Write each hour of a day once.`);
+  }
+}
