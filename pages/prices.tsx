@@ -1,8 +1,7 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { TallyPicture } from "../components/drawings/TallyPicture.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
+import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
@@ -62,7 +61,7 @@ export default function Prices() {
           </>
         }
       >
-        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+        <PhoneLink phone={mainPhone} call />
       </Section>
       <Section
         heading="What is included"
@@ -101,7 +100,7 @@ export default function Prices() {
         heading={
           isByRadiators ? "Know how many radiators you have? Call to book." : "Ready to book? Call us."
         }
-        picture={<TallyPicture />}
+        picture={<CountedRadiators />}
       />
     </>
   );

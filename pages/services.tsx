@@ -4,7 +4,6 @@ import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
 import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
@@ -90,7 +89,7 @@ export default function Services() {
                 We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
               </p>
               <p className="screen-only">
-                <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
+                <PhoneLink phone={mainPhone} call />
               </p>
               <MicroboreLink />
             </>
