@@ -6,11 +6,12 @@ import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
+import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
-import { notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { atEveryPrice, notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
 import { includedSteps, optionalSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
@@ -57,11 +58,12 @@ export default function Prices() {
               Tell us your postcode, how many radiators you have and, if you know, how old the system is.
               Appointments are available in the same week.
             </p>
+            <PhoneLink phone={mainPhone} call />
             <SaveNumber />
           </>
         }
       >
-        <PhoneLink phone={mainPhone} call />
+        <TermList terms={atEveryPrice} />
       </Section>
       <Section
         heading="What is included"

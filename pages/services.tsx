@@ -9,14 +9,15 @@ import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
+import { TermList } from "../components/lists/TermList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
-import { ExclusionList } from "../components/suitability/ExclusionList.tsx";
 import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
 import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
-import { assessment } from "../data/copy/limits.ts";
+import { assessment, notFlushed } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
+import { guarantee } from "../data/copy/reasons.ts";
 import {
   commercialServices,
   idealCondition,
@@ -57,16 +58,6 @@ export default function Services() {
         <p>{heating.risk}</p>
       </Section>
       <Photographs photographs={owner.photographs} />
-      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
-        <div>
-          <h3>Every radiator cold?</h3>
-          <p>{heating.allCold}</p>
-        </div>
-        <div id="boiler-banging">
-          <h3>Boiler banging or rumbling?</h3>
-          <p>{heating.bangs}</p>
-        </div>
-      </DiagnosisSheet>
       <SplitBand>
         <Section
           heading="Ideal for: is your system one of these?"
@@ -95,9 +86,19 @@ export default function Services() {
             </>
           }
         >
-          <ExclusionList />
+          <TermList terms={notFlushed} />
         </Section>
       </SplitBand>
+      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
+        <div>
+          <h3>Every radiator cold?</h3>
+          <p>{heating.allCold}</p>
+        </div>
+        <div id="boiler-banging">
+          <h3>Boiler banging or rumbling?</h3>
+          <p>{heating.bangs}</p>
+        </div>
+      </DiagnosisSheet>
       <Section
         heading="Commercial and landlord services"
         id="commercial"
@@ -111,7 +112,9 @@ export default function Services() {
       >
         <CheckList items={commercialServices} />
       </Section>
-      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />} />
+      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />}>
+        <p className="lede">{guarantee}</p>
+      </ClosingCall>
     </>
   );
 }
