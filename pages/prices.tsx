@@ -2,7 +2,6 @@ import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
-import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
@@ -27,26 +26,17 @@ export const meta: PageMeta = {
   structuredData: [powerFlush],
 };
 
-const onThisPage = [
-  { label: "How to book", path: "/prices/#book" },
-  { label: "Questions", path: "/prices/#questions" },
-] as const;
-
-const suitability = [
-  { label: "What we don’t flush", path: "/services/#not-flushed" },
-  { label: "The pencil test for microbore", path: "/#pencil" },
-] as const;
-
 export default function Prices() {
   return (
     <>
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote. See{" "}
-          <a href="/prices/#included">what is included</a>.
+          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote.{" "}
+          <span className="screen-only">
+            See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
+          </span>
         </p>
         <PhoneLink phone={mainPhone} call />
-        <LinkGrid links={onThisPage} />
       </PageHeading>
       <PriceCards />
       <Section
@@ -92,8 +82,13 @@ export default function Prices() {
           </p>
         }
       >
-        <p className="lede">{heating.risk}</p>
-        <LinkGrid links={suitability} />
+        <p className="lede">
+          {heating.risk}{" "}
+          <span className="screen-only">
+            See <a href="/services/#not-flushed">what we don’t flush</a> and{" "}
+            <a href="/#pencil">the pencil test for microbore</a>.
+          </span>
+        </p>
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>
         <QuestionList questions={questions} />

@@ -4,7 +4,6 @@ import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
-import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
@@ -38,18 +37,18 @@ export const meta: PageMeta = {
   structuredData: [describedService],
 };
 
-const onThisPage = [
-  { label: "What we don’t flush", path: "/services/#not-flushed" },
-  { label: "For landlords and businesses", path: "/services/#commercial" },
-] as const;
-
 export default function Services() {
   return (
     <>
       <PageHeading lines={["A power flush,", "step by step"]}>
-        <p className="lede">{heating.aim}</p>
+        <p className="lede">
+          {heating.aim}{" "}
+          <span className="screen-only">
+            See also <a href="/services/#not-flushed">what we don’t flush</a> and what we do{" "}
+            <a href="/services/#commercial">for landlords and businesses</a>.
+          </span>
+        </p>
         <PhoneLink phone={mainPhone} call />
-        <LinkGrid links={onThisPage} />
       </PageHeading>
       <ProcessLoop />
       <Section heading="How a power flush works" id="process">

@@ -4,7 +4,7 @@ import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
-import { LogoAgain } from "./Logo.tsx";
+import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="footer">
       <div>
         <h2>
-          <LogoAgain /> <bdi translate="no">{business.name}</bdi>
+          <Logo again /> <bdi translate="no">{business.name}</bdi>
         </h2>
         <p>
           {business.trade} in {reading.name} and within {radiusMiles}&nbsp;miles
