@@ -1,17 +1,16 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { TallyPicture } from "../components/drawings/TallyPicture.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
-import { LinkGrid } from "../components/links/LinkGrid.tsx";
+import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
+import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { assessment } from "../data/copy/limits.ts";
-import { notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { atEveryPrice, notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { questions } from "../data/copy/questions.ts";
 import { includedSteps, optionalSteps } from "../data/copy/services.ts";
 import { owner } from "../data/model/facts.ts";
@@ -27,26 +26,17 @@ export const meta: PageMeta = {
   structuredData: [powerFlush],
 };
 
-const onThisPage = [
-  { label: "How to book", path: "/prices/#book" },
-  { label: "Questions", path: "/prices/#questions" },
-] as const;
-
-const suitability = [
-  { label: "What we don’t flush", path: "/services/#not-flushed" },
-  { label: "The pencil test for microbore", path: "/#pencil" },
-] as const;
-
 export default function Prices() {
   return (
     <>
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote. See{" "}
-          <a href="/prices/#included">what is included</a>.
+          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote.{" "}
+          <span className="screen-only">
+            See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
+          </span>
         </p>
         <PhoneLink phone={mainPhone} call />
-        <LinkGrid links={onThisPage} />
       </PageHeading>
       <PriceCards />
       <Section
@@ -58,11 +48,12 @@ export default function Prices() {
               Tell us your postcode, how many radiators you have and, if you know, how old the system is.
               Appointments are available in the same week.
             </p>
+            <PhoneLink phone={mainPhone} call />
             <SaveNumber />
           </>
         }
       >
-        <LinkButton href={mainPhone.href}>Call {mainPhone.label}</LinkButton>
+        <TermList terms={atEveryPrice} />
       </Section>
       <Section
         heading="What is included"
@@ -91,8 +82,13 @@ export default function Prices() {
           </p>
         }
       >
-        <p className="lede">{heating.risk}</p>
-        <LinkGrid links={suitability} />
+        <p className="lede">
+          {heating.risk}{" "}
+          <span className="screen-only">
+            See <a href="/services/#not-flushed">what we don’t flush</a> and{" "}
+            <a href="/#pencil">the pencil test for microbore</a>.
+          </span>
+        </p>
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>
         <QuestionList questions={questions} />
@@ -101,7 +97,7 @@ export default function Prices() {
         heading={
           isByRadiators ? "Know how many radiators you have? Call to book." : "Ready to book? Call us."
         }
-        picture={<TallyPicture />}
+        picture={<CountedRadiators />}
       />
     </>
   );

@@ -4,20 +4,19 @@ import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
-import { LinkGrid } from "../components/links/LinkGrid.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
+import { TermList } from "../components/lists/TermList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
-import { ExclusionList } from "../components/suitability/ExclusionList.tsx";
 import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
 import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
-import { assessment } from "../data/copy/limits.ts";
+import { assessment, notFlushed } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
+import { guarantee } from "../data/copy/reasons.ts";
 import {
   commercialServices,
   idealCondition,
@@ -38,18 +37,18 @@ export const meta: PageMeta = {
   structuredData: [describedService],
 };
 
-const onThisPage = [
-  { label: "What we don’t flush", path: "/services/#not-flushed" },
-  { label: "For landlords and businesses", path: "/services/#commercial" },
-] as const;
-
 export default function Services() {
   return (
     <>
       <PageHeading lines={["A power flush,", "step by step"]}>
-        <p className="lede">{heating.aim}</p>
+        <p className="lede">
+          {heating.aim}{" "}
+          <span className="screen-only">
+            See also <a href="/services/#not-flushed">what we don’t flush</a> and what we do{" "}
+            <a href="/services/#commercial">for landlords and businesses</a>.
+          </span>
+        </p>
         <PhoneLink phone={mainPhone} call />
-        <LinkGrid links={onThisPage} />
       </PageHeading>
       <ProcessLoop />
       <Section heading="How a power flush works" id="process">
@@ -58,16 +57,6 @@ export default function Services() {
         <p>{heating.risk}</p>
       </Section>
       <Photographs photographs={owner.photographs} />
-      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
-        <div>
-          <h3>Every radiator cold?</h3>
-          <p>{heating.allCold}</p>
-        </div>
-        <div id="boiler-banging">
-          <h3>Boiler banging or rumbling?</h3>
-          <p>{heating.bangs}</p>
-        </div>
-      </DiagnosisSheet>
       <SplitBand>
         <Section
           heading="Ideal for: is your system one of these?"
@@ -90,15 +79,25 @@ export default function Services() {
                 We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
               </p>
               <p className="screen-only">
-                <LinkButton href={mainPhone.href}>Call {mainPhone.label} and we’ll refer you</LinkButton>
+                <PhoneLink phone={mainPhone} call />
               </p>
               <MicroboreLink />
             </>
           }
         >
-          <ExclusionList />
+          <TermList terms={notFlushed} />
         </Section>
       </SplitBand>
+      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
+        <div>
+          <h3>Every radiator cold?</h3>
+          <p>{heating.allCold}</p>
+        </div>
+        <div id="boiler-banging">
+          <h3>Boiler banging or rumbling?</h3>
+          <p>{heating.bangs}</p>
+        </div>
+      </DiagnosisSheet>
       <Section
         heading="Commercial and landlord services"
         id="commercial"
@@ -112,7 +111,9 @@ export default function Services() {
       >
         <CheckList items={commercialServices} />
       </Section>
-      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />} />
+      <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />}>
+        <p className="lede">{guarantee}</p>
+      </ClosingCall>
     </>
   );
 }

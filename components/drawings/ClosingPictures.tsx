@@ -2,7 +2,7 @@ import { pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { TubeGradient } from "./Pipes.tsx";
 import { ThermalView } from "./ThermalView.tsx";
-import { wall } from "./thermal.ts";
+import { grey, wall } from "./thermal.ts";
 
 /** Pictures for a ClosingCall, whose number warms what is cold in them. */
 
@@ -12,6 +12,32 @@ export function RadiatorEnd() {
     <div className="closing-picture" aria-hidden="true">
       <ThermalView>
         <use href="#radiator-scene" x="-12%" width="240%" height="100%" />
+      </ThermalView>
+    </div>
+  );
+}
+
+/** Radiators to count, one of them cold. Needs RulerDefinitions on the page. */
+export function CountedRadiators() {
+  return (
+    <div className="closing-picture" aria-hidden="true">
+      <ThermalView>
+        <pattern id="counted-radiators" width="104" height="150" patternUnits="userSpaceOnUse">
+          <g transform="scale(2)">
+            <rect width="52" height="75" fill={wall} />
+            <rect y="68" width="52" height="2" fill={grey(62)} />
+            <use href="#ruler-radiator" width="52" height="69" />
+          </g>
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#counted-radiators)" />
+        <rect
+          className="closing-picture-cold"
+          x="106"
+          width="100"
+          height="116"
+          fill={wall}
+          fillOpacity=".85"
+        />
       </ThermalView>
     </div>
   );

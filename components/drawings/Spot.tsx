@@ -27,7 +27,7 @@ export function Spot({ x, y, reading }: SpotProps) {
     <svg className="spot" x={`${x}%`} y={`${y}%`} overflow="visible">
       <path d={cross} />
       <path d={cross} />
-      <Tag x="1.7em" text={reading} />
+      <Tag x="1.4em" text={reading} />
     </svg>
   );
 }

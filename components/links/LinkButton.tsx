@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What we want a visitor to do next. */
+/** A way to another page. A call is a PhoneLink. */
 export function LinkButton({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className="link-button screen-only" href={href}>

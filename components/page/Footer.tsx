@@ -1,23 +1,27 @@
+import { Fragment } from "react";
 import { hoursText } from "../../data/model/dates.ts";
 import { business, owner } from "../../data/model/facts.ts";
 import { mainPhone } from "../../data/model/phones.ts";
-import { towns } from "../../data/model/towns.ts";
+import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
+import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** Of more towns, the footer shows the nearest and a link to all. */
-const MOST_TOWNS = 13;
-const shownTowns = towns.length > MOST_TOWNS ? towns.slice(0, MOST_TOWNS - 1) : towns;
+/** Of many towns, the footer names the nearest. */
+const nearest = towns.slice(0, 12);
 
-/** The footer of every page: contact, pages, the nearest towns. */
+/** The footer of every page: who we are and how to reach us, pages, the nearest towns. */
 export function Footer() {
   return (
     <footer className="footer">
       <div>
         <h2>
-          Call <bdi translate="no">{business.name}</bdi>
+          <Logo again /> <bdi translate="no">{business.name}</bdi>
         </h2>
+        <p>
+          {business.trade} in {reading.name} and within {radiusMiles}&nbsp;miles
+        </p>
         <PhoneLink phone={mainPhone} />
         <SaveNumber />
         <OwnerDetails />
@@ -30,18 +34,14 @@ export function Footer() {
       </nav>
       <nav aria-labelledby="service-areas">
         <h2 id="service-areas">Service areas</h2>
-        <ul>
-          {shownTowns.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`/areas/#${id}`}>{name}</a>
-            </li>
+        <p className="footer-towns">
+          {nearest.map(({ id, name }) => (
+            <Fragment key={id}>
+              <a href={`/areas/#${id}`}>{name}</a>,{" "}
+            </Fragment>
           ))}
-          {shownTowns.length < towns.length && (
-            <li>
-              <a href="/areas/">All {towns.length} towns</a>
-            </li>
-          )}
-        </ul>
+          and anywhere else <a href="/areas/">within {radiusMiles} miles</a>.
+        </p>
       </nav>
     </footer>
   );

@@ -77,16 +77,19 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
 const startingPrice = ({ price }: Plan) =>
   price === null ? "price on application" : `from ${priceText(price)}`;
 
-/** The chosen plan and whom to call. Without `:has()`, only whom to call. */
+/** The chosen plan and whom to call, where a choice is seen to be answered. Without `:has()`, only whom to call. */
 function Choice() {
   const offers = plans.map((plan) => `${rangeText(plan) ?? plan.name}: ${startingPrice(plan)}.`);
   return (
     <p className="price-choice screen-only">
-      {["Not sure?", ...offers].map((offer, index) => (
-        <span key={offer} className={`price-choice-${index}`}>
-          {offer} Call <PhoneLink phone={mainPhone} className="price-choice-phone" />.{" "}
-        </span>
-      ))}
+      <span className="price-choice-offers">
+        {["Not sure?", ...offers].map((offer, index) => (
+          <span key={offer} className={`price-choice-${index}`}>
+            {offer}{" "}
+          </span>
+        ))}
+      </span>
+      <PhoneLink phone={mainPhone} call />
     </p>
   );
 }

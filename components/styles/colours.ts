@@ -37,7 +37,6 @@ const styled = Object.entries({
   soft: slate,
   ...tokens,
   white,
-  "clear-water": clearWater,
   ...numbered,
   scale,
 });
@@ -46,9 +45,6 @@ const styled = Object.entries({
 export const colourStyles =
   `@layer colours{:root{${styled.map(([name, value]) => `--${name}:${value}`).join(";")}}` +
   `@media (prefers-color-scheme:dark){:root{--paper:${darkPaper}}}}`;
-
-/** Tones of the palette on a hot background, warmest part of a mark first. */
-export const warmTones = ["#b9364f", "#d8543a", "#ea7828", "#f18f23"] as const;
 
 /** The palette in fewer stops for the small icon: coldest first. */
 export const iconTones = ["#3a2a9a", "#b02f62", "#f3922a", ironBow[7]] as const;

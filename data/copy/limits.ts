@@ -33,29 +33,30 @@ export const assessment = {
   terms: "The system’s age counts, not the house’s. Heavy blockages: hardly any water gets through.",
 } as const;
 
-/** A kind of system that we refer to a mechanical cleaning service instead. */
-type Exclusion = {
+/** What applies, such as a limit, and what it means. */
+export type Term = {
   /** What the eye catches: "6 to 10 mm". */
-  readonly figure: string;
+  readonly figure?: string;
   /** What follows it: "microbore pipes". */
   readonly name: string;
-  readonly reason: string;
+  readonly detail: string;
 };
 
-export const notFlushed: readonly Exclusion[] = [
+/** The kinds of system that we refer to a mechanical cleaning service instead. */
+export const notFlushed: readonly Term[] = [
   {
     figure: microboreRange,
     name: "microbore pipes",
-    reason: "Pipes this narrow can hold on to sludge that a flush may not move.",
+    detail: "Pipes this narrow can hold on to sludge that a flush may not move.",
   },
   {
     figure: `Over ${limits.oldestYears}`,
     name: "years old",
-    reason: `A standard power flush suits systems up to ${limits.oldestYears} years old.`,
+    detail: `A standard power flush suits systems up to ${limits.oldestYears} years old.`,
   },
   {
     figure: "Heavy",
     name: "blockages",
-    reason: "Where hardly any water gets through, a flush has little to work with.",
+    detail: "Where hardly any water gets through, a flush has little to work with.",
   },
 ];

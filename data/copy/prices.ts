@@ -1,4 +1,7 @@
+import { owner } from "../model/facts.ts";
 import { hasSeveralPlans, isByRadiators, lowestPrice, plans } from "../model/plans.ts";
+import { assessment, type Term } from "./limits.ts";
+import { associationName, guarantee } from "./reasons.ts";
 
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 
@@ -9,6 +12,16 @@ export const priceDependence = isByRadiators ? "The starting price depends on th
 export const notFinal = hasSeveralPlans
   ? "These are starting prices, not final ones."
   : "This is a starting price, not a final one.";
+
+/** What to know before you book, at every price. */
+export const atEveryPrice: readonly Term[] = [
+  { name: "No fix, no fee", detail: guarantee },
+  {
+    name: "Insured engineers",
+    detail: `They work to the standards of ${associationName(owner.association)}, with professional equipment.`,
+  },
+  { name: "Some systems we turn down", detail: `${assessment.exclusion} ${assessment.referral}` },
+];
 
 /** What to call for. */
 export const quote = plans.some(({ price }) => price === null) ? "custom quote" : "free quote";

@@ -4,7 +4,7 @@ import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
 import { limits } from "./limits.ts";
 import { priceDependence, quote } from "./prices.ts";
-import { reasons } from "./reasons.ts";
+import { guarantee } from "./reasons.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
@@ -48,7 +48,7 @@ const ours: readonly Question[] = [
     id: "what-if-it-fails",
     about: "outcome",
     question: "What if a flush doesn’t fix it?",
-    answer: [reasons[0].detail, owner.guaranteeTerms].filter(Boolean).join("\n\n"),
+    answer: [guarantee, owner.guaranteeTerms].filter(Boolean).join("\n\n"),
   },
   { about: "outcome", question: "Can I cancel a booking?", answer: owner.cancellation },
 ];

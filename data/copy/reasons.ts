@@ -8,14 +8,13 @@ type Reason = {
   readonly detail?: string | undefined;
 };
 
+export const guarantee = owner.guaranteeTerms
+  ? "A no\u2011fix no\u2011fee guarantee applies."
+  : "A no\u2011fix no\u2011fee guarantee applies. Ask us for the terms when you call.";
+
 /** The first, the guarantee, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [
-  {
-    claim: "No fix, no fee",
-    detail: owner.guaranteeTerms
-      ? "A no\u2011fix no\u2011fee guarantee applies."
-      : "A no\u2011fix no\u2011fee guarantee applies. Ask us for the terms when you call.",
-  },
+  { claim: "No fix, no fee", detail: guarantee },
   { claim: associationDetail(owner.association) },
   { claim: "We use professional flushing equipment." },
   { claim: "Our engineers are insured.", detail: owner.insurance },
