@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
 import { TEXT_TYPES } from "./hosting/media-types.ts";
 
+/** The name of a running build's folder in dist/ begins with this; no file in static/ may have a "+" in its name. */
+export const TEMPORARY_PREFIX = ".new+";
+
 /** The hash in the name of a file that browsers keep: eight digits of SHA-256. */
 export function shortHash(contents: string | Buffer): string {
   return hash("sha256", contents, "hex").slice(0, 8);

@@ -50,7 +50,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
     files,
     isComplete,
     problems,
-    warnings: warningsAbout(photographs),
+    warnings: warningsAbout(photographs, staticFiles),
     // A number that many pages show is one task.
     todos: todos.filter(({ message }, at) => at === todos.findIndex((each) => each.message === message)),
     basePath: data.basePath,

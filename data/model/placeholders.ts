@@ -1,11 +1,12 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
-/** Words of waiting, which are a whole sentence or name, or in brackets: "the TBC, whose …", "(number TBC)". */
-const BEFORE = String.raw`^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s`;
-const WORDS = String.raw`todo|tb[acd]|(?<!\s)xxx|to (?:follow|be (?:confirmed|announced|agreed|decided))`;
-const AFTER = String.raw`\s*(?:[.,:;…!?()[\]”"]|$)|[^()[\]"]*[)\]]`;
-const WAITING = new RegExp(`(?<=${BEFORE})(?:${WORDS})(?=${AFTER})`, "gi");
+/** Words that wait for a fact: as a sentence or name, or anywhere in brackets, as in "(number TBC)". */
+const UNKNOWN =
+  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s)(?:todo|tb[acd]|(?<!\s)xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$)|[^()[\]"]*[)\]])/gi;
+/** Words of waiting, as a whole sentence or bracket. */
+const WAITING =
+  /(?<=^|[.!:–—-]\s|["“([])to (?:follow|be (?:confirmed|announced|agreed|decided))(?=\s*(?:[.…!?)\]”"]|$))/gi;
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
 const HOST =
@@ -29,7 +30,11 @@ export function placeholdersIn(text: string): readonly Omit<Problem, "file">[] {
     [fictional, "is reserved for fiction; nobody answers it.", "Write the real number."],
     [all(HOST), "is an example; nobody owns it.", "Write the real address."],
     [all(/lorem ipsum/gi), "is a filler.", "Write the real text."],
-    [all(WAITING), "isn't final.", "Write what is true, or leave it empty until it is known."],
+    [
+      [...all(UNKNOWN), ...all(WAITING)],
+      "isn't final.",
+      "Write what is true, or leave it empty until it is known.",
+    ],
     [EXAMPLES.filter((each) => text.includes(each)), "is the form's example.", "Write what is true."],
   ] as const;
   return kinds.flatMap(([found, what, hint]) =>

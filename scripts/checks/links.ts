@@ -48,10 +48,12 @@ export function* brokenLinks({ pages, files }: CheckedSite): Iterable<Problem> {
     ...pages.map((page) => [page.address, page.ids] as const),
   ]);
   for (const { from: file, links } of pages) {
-    const faults = new Map(links.map((link) => [link.address, faultOf(link, targets)]));
-    // "/" alone would be found in any path.
-    for (const [address, fault] of faults)
-      if (fault) yield { file, searchFor: address.length < 2 ? `="${address}"` : address, ...fault };
+    for (const link of links) {
+      const fault = faultOf(link, targets);
+      // "/" alone would be found in any path.
+      const searchFor = link.address.length < 2 ? `="${link.address}"` : link.address;
+      if (fault) yield { file, searchFor, ...fault };
+    }
   }
 }
 

@@ -30,6 +30,10 @@ export const summaryOf = ({
   ...summary
 }: PageContents): PageSummary => summary;
 
+/** Drawings have titles, too. */
+const isTitle = ({ name, parent }: Element) =>
+  name === "title" && parent && isTag(parent) && parent.name === "head";
+const isDescription = ({ name, attribs }: Element) => name === "meta" && attribs.name === "description";
 const isStructuredData = ({ attribs }: Element) => attribs.type === "application/ld+json";
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
@@ -46,7 +50,9 @@ export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<
     from: page.file,
     links: addressesIn(nodes).map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
-    meta: page.meta,
+    titles: elements.filter(isTitle).map((title) => DomUtils.textContent(title).trim()),
+    descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),
+    isHidden: page.meta.noindex === true,
     styles: elements.filter(({ name }) => name === "style").map(DomUtils.textContent),
     structuredData: elements.filter(isStructuredData).map(DomUtils.textContent),
     elements,

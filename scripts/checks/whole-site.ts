@@ -1,18 +1,20 @@
 import type { Problem } from "../contract.ts";
-import type { OutputFile } from "../output-file.ts";
+import { foldersOf, type OutputFile } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
 
-/** Has every page a title and a description, unlike those of other pages? */
+/** Has every page one title and one description, unlike those of other pages? */
 export function* titles({ pages }: CheckedSite): Iterable<Problem> {
-  for (const kind of ["title", "description"] as const) {
+  for (const kind of ["titles", "descriptions"] as const) {
+    const name = kind.slice(0, -1);
     const owners = new Map<string, string>();
-    const hint = `Write a ${kind} in meta, unlike those of other pages.`;
-    for (const { from: file, meta } of pages) {
-      const text = meta[kind]?.trim();
+    const hint = `Write one ${name} in meta, unlike those of other pages, and render it in the layout.`;
+    for (const { from: file, [kind]: texts } of pages) {
+      const [text = ""] = texts;
       const owner = owners.get(text);
-      if (!text) yield { file, message: `The page has no ${kind}.`, hint };
+      const isOne = texts.length === 1 && text !== "";
+      if (!isOne) yield { file, message: `The page needs one ${name} that isn't empty.`, hint };
       else if (owner)
-        yield { file, searchFor: text, message: `${owner} has the same ${kind}: “${text}”`, hint };
+        yield { file, searchFor: text, message: `${owner} has the same ${name}: “${text}”`, hint };
       owners.set(text, owner ?? file);
     }
   }
@@ -29,20 +31,24 @@ export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
       if (target) reached.add(target);
     }
   }
-  for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.meta.noindex)) {
+  for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
     const hint = "Add it to the navigation, link to it, or set noindex: true in its meta.";
     if (reached.size > 0) yield { file, message: `No links lead from Home to ${address}.`, hint };
   }
 }
 
-/** Has every file in dist/ one source, even on disks that ignore case? */
+/** Has every name in dist/ one source, folders included, even on disks that ignore case? */
 export function* collisions({ files }: CheckedSite): Iterable<Problem> {
-  const owners = new Map<string, string>();
+  const nameOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
+  const folders = files.flatMap(({ path, from }) =>
+    foldersOf(path).map((folder) => [nameOf(folder), from] as const),
+  );
+  const owners = new Map(folders);
   for (const { path, from: file } of files) {
-    const owner = owners.get(path.toLowerCase()) ?? file;
+    const owner = owners.get(nameOf(path)) ?? file;
     const message = `dist/${path} has two sources: ${owner} and ${file}.`;
     if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
-    owners.set(path.toLowerCase(), owner);
+    owners.set(nameOf(path), owner);
   }
 }
 

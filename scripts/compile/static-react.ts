@@ -22,6 +22,7 @@ function createElement(...call: Parameters<typeof React.createElement>) {
   const isIgnored = (name: string) => /^on|^ref$/i.test(name) || typeof props?.[name as never] === "function";
   // With onLoad, React leaves a preload in its place; see the layout.
   const ignored = typeof type === "string" && type !== "link" && Object.keys(props ?? {}).find(isIgnored);
+  if (type?.constructor?.name === "AsyncFunction") throw uselessness("A component's async");
   if (ignored) throw uselessness(`${ignored} on <${type}>`);
   return React.createElement(...call);
 }

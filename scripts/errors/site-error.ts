@@ -51,7 +51,7 @@ export function sourceLineOf(thrown: unknown, root: string) {
   return file && line ? { file, line: Number(line) } : undefined;
 }
 
-/** The first line of a thrown value, which may not be an Error. */
+/** The beginning of a thrown value, which may not be an Error. */
 export function messageOf(thrown: unknown): string {
-  return `${thrown instanceof Error ? thrown.message : thrown}`.replace(/\n.*/s, "");
+  return `${thrown instanceof Error ? thrown.message : thrown}`.replace(/\n.*/s, "").slice(0, 200);
 }

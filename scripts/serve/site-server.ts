@@ -4,7 +4,7 @@ import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
 import { headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode } from "../output-file.ts";
+import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
 
 /** A file of a site by its path: "prices/index.html". */
 type Find = (path: string) => string | Buffer | undefined;
@@ -44,13 +44,14 @@ function fileAt(address: string, basePath: string, find: Find) {
   return undefined;
 }
 
-/** Finds files in a folder, except links that lead out of it. */
+/** Finds files in a folder, except links that lead out of it and the unfinished files of a build. */
 export const filesIn =
   (folder: string): Find =>
   (path) => {
     try {
       const file = realpathSync(join(folder, path));
-      return file.startsWith(realpathSync(folder) + sep) ? readFileSync(file) : undefined;
+      const isShown = file.startsWith(realpathSync(folder) + sep) && !path.includes(TEMPORARY_PREFIX);
+      return isShown ? readFileSync(file) : undefined;
     } catch {
       return undefined;
     }

@@ -20,7 +20,7 @@ const externalUrls: Plugin = {
   name: "external-urls",
   setup: ({ onResolve }) =>
     onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) =>
-      importer.endsWith(PRINT_CSS) ? { errors: [PAPER_ERROR] } : { path, external: true },
+      basename(importer) === basename(PRINT_CSS) ? { errors: [PAPER_ERROR] } : { path, external: true },
     ),
 };
 /** Addresses are checked, and moved into a folder, in pages only. */

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import type { Problem } from "../contract.ts";
 import { entriesBelow } from "../entries-below.ts";
 import { awaitAll, SiteError } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
@@ -97,11 +96,13 @@ export function filesOf(photographs: readonly Photograph[]): readonly OutputFile
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-export function warningsAbout(photographs: readonly Photograph[]): readonly Problem[] {
-  return photographs.flatMap(({ from: file, contents, variants }) => [
-    ...(GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"))
-      ? [{ file, ...LOCATION_WARNING }]
-      : []),
-    ...(variants ? [] : [{ file, ...UNUSED_WARNING }]),
-  ]);
+export function warningsAbout(photographs: readonly Photograph[], others: readonly OutputFile[]) {
+  const isLocated = ({ contents }: Pick<OutputFile, "contents">) =>
+    GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"));
+  const located = [...photographs, ...others].filter(isLocated);
+  const unused = photographs.filter(({ variants }) => !variants);
+  return [
+    ...located.map(({ from: file }) => ({ file, ...LOCATION_WARNING })),
+    ...unused.map(({ from: file }) => ({ file, ...UNUSED_WARNING })),
+  ];
 }

@@ -1,8 +1,8 @@
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
-import { foldersOf, type OutputFile, variantsOf } from "../output-file.ts";
+import { foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
 /** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
@@ -11,14 +11,13 @@ const PAGE = /\.html(\.(br|gz))?$/;
 
 /**
  * Makes dist/ contain exactly these files. A server may be reading it, and the build may be killed. So it
- * first writes changed files into .cache/: if the disk is full or a right is missing, nothing has changed yet.
+ * writes changed files beside the others: if the disk is full or a right is missing, nothing has changed yet.
  * Then it removes what is in their way and their old variants, renames them, and removes what is stale.
  */
 export function writeDist(files: readonly OutputFile[], root: string): void {
   const dist = join(root, "dist");
   const wanted = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
-  mkdirSync(join(root, ".cache"), { recursive: true });
-  const temporary = mkdtempSync(join(root, ".cache/dist-"));
+  const temporary = join(dist, `${TEMPORARY_PREFIX}${process.pid}`);
   let at = "";
   let distChanged = false;
   const change = (path: string, work: (target: string) => void) => {
@@ -32,6 +31,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
       throw new SiteError([{ file: "dist/", message: NO_FOLDER, hint: "Remove or rename it." }]);
     const old = existing(dist);
     const changed = changedFiles(files, old, dist);
+    mkdirSync(temporary, { recursive: true });
     for (const [index, file] of changed.entries()) {
       at = file.path;
       writeFileSync(join(temporary, `${index}`), file.contents);
@@ -52,7 +52,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
     const problems = toProblems(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
     throw new SiteError(problems, distChanged);
   } finally {
-    remove(temporary);
+    if (existsSync(temporary)) remove(temporary);
   }
 }
 
@@ -67,8 +67,17 @@ function changedFiles(files: readonly OutputFile[], old: readonly string[], dist
   return files.filter(({ path }) => changed.has(path)).sort((one, other) => rank(one) - rank(other));
 }
 
-/** What dist/ has, a folder's files before the folder. */
-const existing = (dist: string): readonly string[] =>
-  entriesBelow(dist)
-    .map(({ path }) => path)
-    .reverse();
+/** What dist/ has, a folder's files before the folder, without the files of running builds. */
+function existing(dist: string): readonly string[] {
+  const paths = entriesBelow(dist).map(({ path }) => path);
+  return paths.filter((path) => !isOfRunningBuild(path)).reverse();
+}
+
+function isOfRunningBuild(path: string): boolean {
+  if (!path.startsWith(TEMPORARY_PREFIX)) return false;
+  try {
+    return process.kill(Number.parseInt(path.slice(TEMPORARY_PREFIX.length), 10), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"; // it belongs to another user
+  }
+}

@@ -46,6 +46,7 @@ export const finalTexts: readonly string[] = [
   "None of it is lost: to be confirmed by you.",
   "To follow the terms, ring us.",
   "You have the right to follow.",
+  "We leave a list (with steps to follow), at a time (to be agreed with you).",
   "Nothing is left to be confirmed.",
   "A report (of all radiators) is to follow the work (in a week).",
   "Todos Santos. TBC became Tuesday.",

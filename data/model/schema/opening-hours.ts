@@ -20,7 +20,8 @@ const time = corrected(
   ),
 );
 
-function clockTime(_: string, hours: string, minutes = "00", half = ""): string {
+function clockTime(written: string, hours: string, minutes = "00", half = ""): string {
+  if (half && Number(hours) > 12) return written;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : hours;
   return `${`${hour}`.padStart(2, "0")}:${minutes}`;
 }

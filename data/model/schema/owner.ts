@@ -27,6 +27,12 @@ const review = v.object({
   source: requiredLine,
 });
 
+/** "RG1 1AA", in capital or small letters, with or without the space. */
+const postcode = v.pipe(
+  matching(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'a British postcode. → Write it like "RG1 1AA".'),
+  v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
+);
+
 /** A part of an address: commas join its lines, and the pages add the one after it. */
 const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
 
@@ -34,7 +40,7 @@ const legalIdentity = v.object({
   name: requiredLine,
   street: addressPart,
   town: addressPart,
-  postcode: requiredLine,
+  postcode,
   companyNumber: optionalText(requiredLine),
   registeredIn: optionalText(requiredLine),
 });

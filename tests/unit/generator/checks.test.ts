@@ -42,7 +42,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     "pages/index.tsx": home('<p>a *b*</p><code>a*b</code><a href="/" title="*">x</a>'),
   },
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',
-  "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
+  "requests to other sites": `<img src="${cdn}1" srcset="${cdn}2 2x" alt="" ${size}><a href="${cdn}1">x</a><img src="//cdn.example/x" alt="" ${size}><svg ${size}><use href="${cdn}#a"/></svg><a href="/" ping="${cdn}3">x</a><style>b{background:url(${cdn}4)}@import "${cdn}5";</style><meta http-equiv="refresh" content="0;url=${cdn}6"><link rel="preconnect" href="${cdn}7">`,
   "what the policy blocks": `<p style="color:red" onclick="one()">a</p><a href=" java\nscript:one()">b</a><script src="/icon.svg"></script><link rel="stylesheet" href="/icon.svg"><link rel="manifest" href="/icon.svg"><iframe src="/about/"></iframe><audio src="/about/"></audio><base href="/about/"><embed src="/about/"><object></object><video></video><form></form><button formaction="/about/"></button>`,
   "a page that doesn't compile, with errors that follow": about(
     "return (\n<section>\n<p>{1}\n</section>\n);",
@@ -51,6 +51,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
     ...about("return <h1 onClick={() => {}}>{useId()}</h1>;", 'import { useId } from "react";\n'),
     "pages/form.tsx": page("Form", "<form action={() => {}} />"),
     "pages/hook.tsx": `import React from "react";\n${page("Hook", "<p>{React.useState(1)[0]}</p>")}`,
+    "pages/slow.tsx": `const Slow = async () => <p />;\n${page("Slow", "<Slow />")}`,
     "pages/preload.tsx": page("Preload", '<link rel="preload" onLoad={() => {}} />'),
   },
   "esbuild's warnings": about("return <p {...{ id: 'a', id: 'b' }} />;"),
@@ -93,6 +94,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "titles and descriptions that are missing or the same": {
     "pages/about.tsx": 'export const meta = { title: " ", noindex: true };\nexport default () => <h1>A</h1>;',
     "pages/team.tsx": page("Home", "<h1>B</h1>"),
+    "pages/tests.tsx": page("Tests", "<title>Second</title>"),
   },
   "an orphan": { "pages/team.tsx": page("Team", "<h1>B</h1>", false) },
   "no home page": { "pages/index.tsx": undefined },
@@ -113,7 +115,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   },
   "a file without a hash in the folder for those with one": { "static/assets/van-20260503.txt": "" },
   "names in static/": emptyFiles("static", "a b.png", "C#.pdf", "end.", "about.html"),
-  "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers"),
+  "two sources for one file": emptyFiles("static", "Sitemap.xml", "_headers", "about"),
   "drawings that browsers don't show": {
     "static/a.svg": '<svg width="9" height="9"/>',
     "static/b.svg": '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',

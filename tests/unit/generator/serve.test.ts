@@ -22,7 +22,7 @@ test("npm run serve answers like a good host: its folder, headers and 404 page",
     "static/assets/a-795ea3ef.woff2": "font",
   });
   await build(folder, compressed);
-  write(folder, { "secret.txt": "secret" });
+  write(folder, { "secret.txt": "secret", "dist/.new+1/0": "unfinished" });
   symlinkSync("../secret.txt", join(folder, "dist/link.txt"));
   const { address, port, child } = await serve("serve", folder);
   expect(address.pathname).toBe("/bakery/");
@@ -30,7 +30,9 @@ test("npm run serve answers like a good host: its folder, headers and 404 page",
   for (const path of ["prices/", "prices", "prices/index.html?a=b", ""])
     expect(await ask(port, `/bakery/${path}`), path).toMatchObject({ status: 200, headers });
   expect(await ask(port, "/bakery")).toMatchObject({ status: 200, headers });
-  const hidden = ["../secret.txt", "%2e%2e/secret.txt", "%00", "%E0%A4%A"].map((path) => `/bakery/${path}`);
+  const hidden = ["../secret.txt", ".new+1/0", "%2enew%2b1/0", "%2e%2e/secret.txt", "%00", "%E0%A4%A"].map(
+    (path) => `/bakery/${path}`,
+  );
   for (const path of ["/", "/prices/", "/bakerys/", "/bakery/no/where/", "//evil.example/", ...hidden]) {
     const { status, body } = await ask(port, path);
     expect([status, body], path).toEqual([404, expect.stringContaining("Not found")]);
