@@ -43,8 +43,10 @@ describe("no word breaks, overlaps, is cut off or outside the window, and no pag
 
 if (can("largeText")) {
   test.each(publicPaths)("nor on %s where only its text is enlarged, to 200 %", async (path) => {
-    await open(path, { settings: ["largeText"] });
-    expect(await evaluate(layoutFaults)).toEqual([]);
+    for (const viewport of widths(320, 390)) {
+      await open(path, { viewport, settings: ["largeText"] });
+      expect(await evaluate(layoutFaults), `${viewport.width} px`).toEqual([]);
+    }
   });
 }
 
