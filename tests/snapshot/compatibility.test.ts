@@ -22,6 +22,7 @@ const ENHANCEMENTS = Object.values({
   "Only iPhones enlarge text when turned.": "text-size-adjust",
   "The next page appears at once.": "@view-transition, view-transition-name",
   "Older Safari keeps its own margins.": "@page",
+  "Paper has room there instead.": "break-before",
   "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
   "Only Safari tells pages about inverted colours.": "@media inverted-colors",
   "Stands beside its prefixed form.": "mask-image",
