@@ -49,14 +49,14 @@ export function Filling(position: Position) {
       <path className="process-loop-body" d="M78-150h28v24l-9 12h-10l-9-12z" />
       <path className="process-loop-solid" d="M78-138h28v12l-9 12h-10l-9-12z" />
       <path d="M92-114v16" />
-      <StepLabel x={112} y={-108} wrapped step="dose" />
+      <StepLabel x={112} y={-138} below wrapped step="dose" />
     </Part>
   );
 }
 
 /** The optional filter on the pipe back to the boiler, drawn dashed; `beside` an upright pipe, with ports to it. */
 export function OptionalFilter({ beside = false, ...position }: Position & { readonly beside?: boolean }) {
-  const label = beside ? { x: -16, y: 78 } : { x: 26, y: -44 };
+  const label = beside ? { x: -16, y: 78 } : { x: 26, y: -55, wrapped: true };
   return (
     <Part {...position}>
       <path
