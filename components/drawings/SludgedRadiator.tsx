@@ -4,7 +4,7 @@ import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
 import { Panel, Patch } from "./Panel.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey, wall } from "./thermal.ts";
-import { FlowValve, ReturnValve } from "./Valves.tsx";
+import { Valves } from "./Valves.tsx";
 
 type RadiatorState = {
   /** From 1, cold almost to the top, to 0, hot to the bottom. */
@@ -25,8 +25,7 @@ type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: SludgedRadiatorProps) {
   return (
     <svg {...box} overflow="visible">
-      {returns && <FlowValve pipe={63} head={40} nut={58} scale={large ? 1 : 0.5} />}
-      {returns && <ReturnValve pipe={returns} cap={36} scale={large ? 1 : 0.5} />}
+      {returns && <Valves returns={returns} scale={large ? undefined : 0.5} />}
       <Panel
         steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
