@@ -1,4 +1,5 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
+import { Kicker } from "../components/blocks/Kicker.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { RadiatorEnd } from "../components/drawings/ClosingPictures.tsx";
@@ -6,11 +7,10 @@ import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiat
 import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
+import { LinkedFrames } from "../components/suitability/LinkedFrames.tsx";
 import { PipeScale } from "../components/suitability/PipeScale.tsx";
 import { ReasonCards } from "../components/suitability/ReasonCards.tsx";
 import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx";
-import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { pencilTest } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
@@ -33,7 +33,7 @@ export const meta: PageMeta = {
 export default function Home() {
   return (
     <>
-      <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
+      <PageHeading kicker={<Kicker text={`${business.trade}, Reading`} />} lines={heating.headline}>
         <p className="lede">
           <a href="/services/#process">A flush</a> is designed to clear it, if it{" "}
           <a href="/#check">suits&nbsp;yours</a>. Same&#8209;week appointments within{" "}
@@ -45,14 +45,14 @@ export default function Home() {
       </PageHeading>
       <SludgedRadiatorDefinitions />
       <FlushPicture />
-      <DiagnosisSheet heading={faultsHeading}>
+      <LinkedFrames>
         <p className="lede">
           Every radiator cold? {heating.allCold} <a href="/services/#boiler-banging">Boiler banging?</a>
         </p>
         <p className="lede">
           {heating.sludge} {heating.cooler}
         </p>
-      </DiagnosisSheet>
+      </LinkedFrames>
       <SuitabilityCheck />
       <Section
         heading="Microbore? Try the pencil test"

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type PageHeadingProps = {
   /** One or two lines, each on its own line if there is room. */
   readonly lines: readonly [string, string?];
-  /** A line above the heading that says what the page is about. */
-  readonly kicker?: string;
+  /** Above the heading. */
+  readonly kicker?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -13,7 +13,7 @@ export function PageHeading({ lines, kicker, children }: PageHeadingProps) {
   return (
     <div className="page-heading">
       <div>
-        {kicker && <p className="page-heading-kicker">{kicker}</p>}
+        {kicker}
         <h1>
           <span>{lines[0]}</span> {lines[1] && <span>{lines[1]}</span>}
         </h1>

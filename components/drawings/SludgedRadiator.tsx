@@ -4,7 +4,7 @@ import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
 import { Panel, Patch } from "./Panel.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey, wall } from "./thermal.ts";
-import { FlowValve, ReturnValve } from "./Valves.tsx";
+import { Valves } from "./Valves.tsx";
 
 type RadiatorState = {
   /** From 1, cold almost to the top, to 0, hot to the bottom. */
@@ -25,8 +25,7 @@ type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: SludgedRadiatorProps) {
   return (
     <svg {...box} overflow="visible">
-      {returns && <FlowValve pipe={63} head={40} nut={58} scale={large ? 1 : 0.5} />}
-      {returns && <ReturnValve pipe={returns} cap={36} scale={large ? 1 : 0.5} />}
+      {returns && <Valves returns={returns} scale={large ? undefined : 0.5} />}
       <Panel
         steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
@@ -35,7 +34,7 @@ export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: S
       >
         {sludge > 0 && (
           <Patch>
-            <g transform={`translate(0 ${BELOW}) scale(1 ${sludge}) translate(0-${BELOW})`}>
+            <g transform={`translate(0 ${BELOW}) scale(1 ${sludge})`}>
               <use href="#sludged-radiator-hump" fill={grey(34)} />
               <use href="#sludged-radiator-hump" y="8" fill={grey(22)} />
             </g>
@@ -55,7 +54,7 @@ export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: S
 
 /** Where the sludge ends, in percent of the panel's height: so far below that the blur doesn't lighten its edge. */
 const BELOW = 115;
-const hump = `M2 ${BELOW}V90C9 88 12 76 20 70S30 58 37 54 44 42 51 42 58 52 64 52 74 60 80 70 92 88 98 90V${BELOW}z`;
+const hump = "M2 0V-25C9-27 12-39 20-45S30-57 37-61 44-73 51-73 58-63 64-63 74-55 80-45 92-27 98-25V0z";
 
 /** A wall and floor behind them. */
 export function Wall() {

@@ -3,7 +3,6 @@ import { type FlushState, flushStates, scaleTicks, topTemperature } from "../../
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { cross } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
-import { range } from "../drawings/thermal.ts";
 import { RadiatorDefinitions } from "./RadiatorScene.tsx";
 
 /**
@@ -95,10 +94,9 @@ function Scale() {
       </div>
       <div className="flush-ticks" aria-hidden="true">
         {scaleTicks.map((degree, index) => (
-          <span key={degree} className={index % 2 ? "between" : undefined}>
-            {degree !== range.from &&
-              degree !== range.to &&
-              `${degree}${index === scaleTicks.length - 2 ? " °C" : " "}`}
+          <span key={degree} className={index % 2 ? undefined : "between"}>
+            {degree}
+            {degree === scaleTicks.at(-1) ? " °C" : " "}
           </span>
         ))}
       </div>

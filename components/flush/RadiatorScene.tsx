@@ -1,7 +1,7 @@
 import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
 import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
 import { grey, wall } from "../drawings/thermal.ts";
-import { FlowValve, ReturnValve } from "../drawings/Valves.tsx";
+import { Valves } from "../drawings/Valves.tsx";
 import { white } from "../styles/colours.ts";
 
 /**
@@ -22,8 +22,7 @@ export function RadiatorDefinitions() {
         <rect x="-50%" y="87%" width="200%" height="14%" opacity=".3" />
         <rect x="-50%" y="87%" width="200%" height="2" fill={white} opacity=".16" />
         <svg x="13%" y="15%" width="74%" height="62%" overflow="visible">
-          <FlowValve pipe={63} head={40} ridges={47} nut={58} />
-          <ReturnValve pipe={48} cap={36} />
+          <Valves returns={48} />
           <LargePanel />
         </svg>
       </symbol>

@@ -20,7 +20,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
           <Logo />
           {business.name}
         </a>{" "}
-        <PhoneLink phone={mainPhone} className="header-phone" />{" "}
+        <PhoneLink phone={mainPhone} className="phone-link header-phone" />{" "}
         <span className="paper-only">{siteAddress}</span>
         <button className="header-menu" type="button" aria-expanded="false" aria-controls="navigation" hidden>
           Menu

@@ -33,10 +33,10 @@ export function Label({ x, y, text, end, wrapped }: LabelProps) {
   ));
 }
 
-type StepLabelProps = Omit<LabelProps, "text"> & { readonly step: ProcessPart };
+type StepLabelProps = Omit<LabelProps, "text"> & { readonly step: ProcessPart; readonly below?: boolean };
 
-/** A step's number and name, as in the list. The number comes first, or last in a label that ends at x. */
-export function StepLabel({ x, y, step, ...layout }: StepLabelProps) {
+/** A step's number, and beside or below it its name, as in the list. The number comes last in a label that ends at x. */
+export function StepLabel({ x, y, step, below, ...layout }: StepLabelProps) {
   const index = processSteps.findIndex(({ place }) => place === step);
   const { name = "", optional } = processSteps[index] ?? {};
   const side = layout.end ? -1 : 1;
@@ -49,7 +49,7 @@ export function StepLabel({ x, y, step, ...layout }: StepLabelProps) {
           {index + 1}
         </text>
       </g>
-      <Label {...layout} x={x + 30 * side} y={y} text={name} />
+      <Label {...layout} x={below ? x : x + 30 * side} y={below ? y + 24 : y} text={name} />
     </>
   );
 }

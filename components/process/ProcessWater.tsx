@@ -1,14 +1,14 @@
-import { clearWater, slate } from "../styles/colours.ts";
+import { clearWater, slate, tokens, white } from "../styles/colours.ts";
 import { Label, Part, type Position, StepLabel } from "./ProcessLabel.tsx";
 
 /** A magnet catches iron from black water: a cylinder cut open, its rod bristling with magnetite. */
 export function Magnet({ label, ...position }: Position & { readonly label: "left" | "right" }) {
   return (
     <Part {...position}>
-      <path className="process-loop-glass" d="M-26-50h52V50h-52z" />
-      <path className="process-loop-dirt" opacity=".45" d="M0-50h26V50H0z" />
-      <path className="process-loop-dirt" d={`M-4-37${bristles(1)}h8${bristles(-1)}z`} />
-      <path className="process-loop-rod" d="M-4-50h8v88h-8z" />
+      <path fill={white} d="M-26-50h52V50h-52z" />
+      <path fill={tokens.soot} stroke="none" opacity=".45" d="M0-50h26V50H0z" />
+      <path fill={tokens.soot} stroke="none" d={`M-4-37${bristles(1)}h8${bristles(-1)}z`} />
+      <path fill={white} stroke={tokens.soot} d="M-4-50h8v88h-8z" />
       <path d="M-26-50h52V50h-52zM-32-50h64M-8-50v-9H8v9M-6 50v10H6V50" />
       <StepLabel x={label === "left" ? -40 : 40} y={-34} end={label === "left"} wrapped step="magnet" />
     </Part>
@@ -29,9 +29,9 @@ export function Drain(position: Position) {
     <Part {...position}>
       <path d="M-6.5 6v52M6.5 6v52" />
       <path d="M-5 4H5V58H-5z" fill={slate} stroke="none" />
-      <path className="process-loop-body" d="M-9 14H9L-9 36H9z" />
-      <path className="process-loop-arrow" d="M-10 42 0 59 10 42z" />
-      <path className="process-loop-body" d="M-26 68h52v13h-52zM-13 68v13M0 68v13M13 68v13" />
+      <path fill={tokens.cold} d="M-9 14H9L-9 36H9z" />
+      <path fill={white} stroke={tokens.soot} strokeWidth="2" d="M-10 42 0 59 10 42z" />
+      <path fill={tokens.cold} d="M-26 68h52v13h-52zM-13 68v13M0 68v13M13 68v13" />
       <Label x={20} y={32} text="Dirty water to foul drain" wrapped />
     </Part>
   );
@@ -43,24 +43,25 @@ export function Filling(position: Position) {
     <Part {...position}>
       <path d="M43.5-154v40M56.5-154v40" />
       <path d="M45-154h10v40h-10z" fill={clearWater} stroke="none" />
-      <path className="process-loop-body" d="M41-148h18l-18 22h18z" />
+      <path fill={tokens.cold} d="M41-148h18l-18 22h18z" />
       <path d="M50-110v40" stroke={clearWater} strokeDasharray="6 3" strokeWidth="5" />
       <Label x={36} y={-163} text="Clean water in" />
-      <path className="process-loop-body" d="M78-150h28v24l-9 12h-10l-9-12z" />
-      <path className="process-loop-solid" d="M78-138h28v12l-9 12h-10l-9-12z" />
+      <path fill={tokens.cold} d="M78-150h28v24l-9 12h-10l-9-12z" />
+      <path fill={white} stroke="none" d="M78-138h28v12l-9 12h-10l-9-12z" />
       <path d="M92-114v16" />
-      <StepLabel x={112} y={-108} wrapped step="dose" />
+      <StepLabel x={112} y={-138} below wrapped step="dose" />
     </Part>
   );
 }
 
 /** The optional filter on the pipe back to the boiler, drawn dashed; `beside` an upright pipe, with ports to it. */
 export function OptionalFilter({ beside = false, ...position }: Position & { readonly beside?: boolean }) {
-  const label = beside ? { x: -16, y: 78 } : { x: 26, y: -44 };
+  const label = beside ? { x: -16, y: 78 } : { x: 26, y: -55, wrapped: true };
   return (
     <Part {...position}>
       <path
-        className="process-loop-body process-loop-option"
+        className="process-loop-option"
+        fill={tokens.cold}
         d="M-18-26h36v52h-36zM-24-26h48M-6 26v8H6v-8"
         transform={beside ? "translate(28)" : undefined}
       />

@@ -31,13 +31,10 @@ export const tokens = {
 export const darkPaper = "#0d0f13";
 
 const scale = `linear-gradient(90deg,${ironBow})`;
-const [, , , , , iron5, iron6] = ironBow;
-const numbered = { "iron-5": iron5, "iron-6": iron6 };
 const styled = Object.entries({
   soft: slate,
   ...tokens,
   white,
-  ...numbered,
   scale,
 });
 

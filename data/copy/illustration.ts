@@ -9,8 +9,8 @@ export type FlushState = {
 /** The temperatures of the palette's two ends. */
 export const temperatureScale = { from: 10, to: 70 } as const;
 
-/** The temperatures that the scales show. */
-export const scaleTicks: readonly number[] = [10, 20, 30, 40, 50, 60, 70];
+/** The temperatures that the scale shows between its ends, at even distances. */
+export const scaleTicks: readonly number[] = [20, 30, 40, 50, 60];
 
 /** At the crosses in a drawing on About Us. */
 export const spotTemperatures = { clearedTop: 60, clearedFoot: 52 } as const;

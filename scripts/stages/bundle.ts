@@ -62,7 +62,9 @@ export async function bundle(root: string) {
     cssOf: ({ modules, computedCss }: Page) => {
       const sheets = modules.toSorted(byName).map((file) => texts.get(file.replace(/tsx$/, "css")));
       const own = sheets.join("") + computedCss;
-      return texts.get(BASE_CSS) + (own && `@layer components{${own}}`);
+      const css = texts.get(BASE_CSS) + (own && `@layer components{${own}}`);
+      // esbuild keeps the spaces in values of custom properties
+      return css.replace(/--[\w-]+:[^;}"]*/g, (declaration) => declaration.replace(/(?<=[:,]) /g, ""));
     },
   };
 }

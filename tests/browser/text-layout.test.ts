@@ -27,12 +27,13 @@ async function faultsOfFrame(sizes: readonly Size[]): Promise<string[]> {
 /** In steps of a rem, because a new arrangement is narrowest at a query's limit, a number of rems. */
 const inRems = Array.from({ length: 71 }, (_, step) => 320 + 16 * step);
 
-describe("no word breaks, overlaps, is cut off or outside the window, and no page scrolls sideways", () => {
+describe("no word breaks, overlaps, is cut off or outside the window, no line is too long, and no page scrolls sideways", () => {
   test.each(pages)("on $name", async (page) => {
     await openFrame(page);
     const phones = widths(320, 360, 375, 390, 412, 430);
     expect(await faultsAt(phones, layoutFaults, unbroken)).toEqual([]);
     if (engineName !== "chromium") return;
+    expect(await faultsAt(widths(1280, 1920), longLines)).toEqual([]);
     expect(await faultsOfFrame(widths(320, 390, 768, 1280))).toEqual([]);
     await addStyles("*{text-wrap:wrap!important}"); // balancing lines makes no word wider, but takes long
     expect(await faultsAt(widths(...inRems), sidewaysScroll)).toEqual([]);
@@ -41,8 +42,10 @@ describe("no word breaks, overlaps, is cut off or outside the window, and no pag
 
 if (can("largeText")) {
   test.each(publicPaths)("nor on %s where only its text is enlarged, to 200 %", async (path) => {
-    await open(path, { settings: ["largeText"] });
-    expect(await evaluate(layoutFaults)).toEqual([]);
+    for (const viewport of widths(320, 390)) {
+      await open(path, { viewport, settings: ["largeText"] });
+      expect(await evaluate(layoutFaults), `${viewport.width} px`).toEqual([]);
+    }
   });
 }
 
@@ -50,8 +53,23 @@ if (engineName === "chromium") {
   describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
     test.each(pageFiles(distOf(facts)))("on %s", async (file) => {
       await openFrame(pageAt("/"), () => readDist(file, distOf(facts)));
+      expect(await faultsAt(widths(1280, 1920), longLines)).toEqual([]);
       expect(await faultsOfFrame(widths(320, 768, 1280))).toEqual([]);
     });
+  });
+}
+
+/** In the frame: items of lists, and texts in no large type, with a line of more than 44rem. */
+function longLines(): string[] {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const rem = sizeOf(document.documentElement);
+  const blocks = "li:not(:has(*)), figcaption, p:not(:has(> .closing-call-phone))";
+  return [...document.querySelectorAll(blocks)].flatMap((block) => {
+    const range = document.createRange();
+    range.selectNodeContents(block);
+    const isLong = range.getBoundingClientRect().width > 44 * rem + 1;
+    const isText = block.matches("li") || sizeOf(block) <= 1.5 * rem;
+    return isLong && isText ? [`a line is too long: ${block.textContent}`] : [];
   });
 }
 
