@@ -63,7 +63,7 @@ if (engineName === "chromium") {
 function longLines(): string[] {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const rem = sizeOf(document.documentElement);
-  const blocks = "li:not(:has(*)), figcaption, p:not(:has(> .closing-call-phone))";
+  const blocks = "li:not(:has(*)), figcaption, p:not(:has(> .closing-call-phone, > .price-choice-offers))";
   return [...document.querySelectorAll(blocks)].flatMap((block) => {
     const range = document.createRange();
     range.selectNodeContents(block);
