@@ -5,6 +5,7 @@ import type { PageContents } from "./page.ts";
 /** The build's own style sheet. Styles for the screen are in the page. */
 const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
 
+const BLOCKED = new Set(["audio", "base", "embed", "form", "frame", "iframe", "object", "video"]);
 const HINT = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
 
 /** Does the page have nothing that its policy blocks? */
@@ -25,7 +26,7 @@ function isBlocked({ name, attribs: { src, href = "", rel = "", formaction } }: 
   if (name === "script") return src !== undefined;
   if (name === "link")
     return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && !PRINT_SHEET.test(href));
-  return /^(audio|base|embed|form|frame|iframe|object|video)$/.test(name) || formaction !== undefined;
+  return BLOCKED.has(name) || formaction !== undefined;
 }
 
 /** Browsers ignore white space and control characters in an address. */

@@ -65,7 +65,7 @@ export function* ids({ ids: all, from: file }: PageContents): Iterable<Problem> 
 
 /** Does every phone link call the number that it shows? */
 export function* phoneLinks({ elements, from: file }: PageContents, { phones }: SiteData): Iterable<Problem> {
-  for (const link of elements.filter(({ attribs }) => /^tel:/i.test(attribs.href ?? ""))) {
+  for (const link of elements.filter(({ attribs }) => attribs.href && /^tel:/i.test(attribs.href))) {
     const shown = DomUtils.textContent(link);
     const { href = "", "aria-label": label = shown } = link.attribs;
     const phone = phones.find((each) => each.href === href);

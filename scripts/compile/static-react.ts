@@ -19,11 +19,13 @@ export const staticReact: object = new Proxy(
 
 function createElement(...call: Parameters<typeof React.createElement>) {
   const [type, props] = call;
-  const isIgnored = (name: string) => /^on|^ref$/i.test(name) || typeof props?.[name as never] === "function";
+  if (typeof type === "function" && type.constructor.name === "AsyncFunction")
+    throw uselessness("A component's async");
   // With onLoad, React leaves a preload in its place; see the layout.
-  const ignored = typeof type === "string" && type !== "link" && Object.keys(props ?? {}).find(isIgnored);
-  if (type?.constructor?.name === "AsyncFunction") throw uselessness("A component's async");
-  if (ignored) throw uselessness(`${ignored} on <${type}>`);
+  if (typeof type === "string" && type !== "link")
+    for (const name in props)
+      if (/^on|^ref$/i.test(name) || typeof props[name as never] === "function")
+        throw uselessness(`${name} on <${type}>`);
   return React.createElement(...call);
 }
 
