@@ -5,8 +5,7 @@ import type { Nodes } from "./tree.ts";
 /** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
 
 /** Browsers fetch it by themselves, visitors and crawlers follow it, or it may be a pattern of addresses. */
-type Use = "fetched" | "followed" | "pattern";
-export type Address = { readonly address: string; readonly use: Use };
+export type Use = "fetched" | "followed" | "pattern";
 
 /** How a value holds addresses: a function that replaces each of them. */
 type Format = (value: string, replace: (address: string) => string) => string;
@@ -90,14 +89,12 @@ function rewriteAddresses(
   }
 }
 
-/** Every address of a page and its use, each once. */
-export function addressesIn(nodes: Nodes): readonly Address[] {
-  const found = new Map<string, Address>();
+/** Calls back for every address of a page. */
+export function eachAddress(nodes: Nodes, visit: (address: string, use: Use) => void): void {
   rewriteAddresses(nodes, (address, use) => {
-    found.set(`${use} ${address}`, { address, use });
+    visit(address, use);
     return address;
   });
-  return [...found.values()];
 }
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */

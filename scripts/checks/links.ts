@@ -1,5 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { Address } from "../addresses.ts";
+import type { Use } from "../addresses.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import { decode } from "../output-file.ts";
 import type { CheckedSite } from "./page.ts";
@@ -16,19 +16,21 @@ type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 /** An address and where it leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". */
 export type Link = ReturnType<typeof follow>;
 
-/** Follows addresses from pages. One at the root leads to one place from every page, so its link is shared. */
+/** Follows addresses from pages. One that leads to one place from every page is followed once. */
 export function linkFollower(data: SiteData) {
   const shared = new Map<string, Link>();
-  return (found: Address, page: string): Link => {
-    const key = `${found.use} ${found.address}`;
-    const link = shared.get(key) ?? follow(found, page, data.origin + data.basePath);
-    if (found.address.startsWith("/")) shared.set(key, link);
+  return (address: string, use: Use, page: string): Link => {
+    const key = `${use} ${address}`;
+    const known = shared.get(key);
+    if (known) return known;
+    const link = follow(address, use, page, data.origin + data.basePath);
+    if (/^(\/|[a-z]+:)/i.test(address)) shared.set(key, link);
     return link;
   };
 }
 
 /** Below the site's own root, an address is the same with and without host and base path. */
-function follow({ address, use }: Address, page: string, root: string) {
+function follow(address: string, use: Use, page: string, root: string) {
   const below = address.startsWith(root) ? `/${address.slice(root.length)}` : address;
   const url: Partial<URL> = URL.canParse(below, OWN + page) ? new URL(below, OWN + page) : {};
   const { protocol = "", hostname: host = "", origin, pathname: path = "", hash = "" } = url;

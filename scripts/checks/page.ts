@@ -1,10 +1,10 @@
 import { type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { addressesIn } from "../addresses.ts";
+import { eachAddress } from "../addresses.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Page } from "../stages/load.ts";
 import type { Nodes } from "../tree.ts";
-import type { linkFollower } from "./links.ts";
+import type { Link, linkFollower } from "./links.ts";
 
 export type PageContents = ReturnType<typeof contentsOf>;
 
@@ -43,12 +43,14 @@ type Follow = ReturnType<typeof linkFollower>;
 export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<string>) {
   const { elements, attributes, texts } = nodes;
   const address = addressOf(page.output);
+  const links = new Set<Link>();
+  eachAddress(nodes, (each, use) => links.add(follow(each, use, address)));
   const isNew = (text: string) => !known.has(text) && known.add(text);
   return {
     /** Below the site's root: "/prices/". */
     address,
     from: page.file,
-    links: addressesIn(nodes).map((each) => follow(each, address)),
+    links: [...links],
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: elements.filter(isTitle).map((title) => DomUtils.textContent(title).trim()),
     descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),
