@@ -58,16 +58,12 @@ export default function Services() {
       </Section>
       <Photographs photographs={owner.photographs} />
       <SplitBand>
-        <Section
-          heading="Ideal for: is your system one of these?"
-          id="ideal-for"
-          tone="hot"
-          aside={
-            <p className="lede">Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.</p>
-          }
-        >
+        <Section heading="Ideal for: is your system one of these?" id="ideal-for" tone="hot">
           <CheckList items={idealFor} />
-          <p>{idealCondition}</p>
+          <p className="lede">
+            {idealCondition} Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.
+          </p>
+          <PhoneLink phone={mainPhone} call />
         </Section>
         <Section
           heading="What we don’t flush"
@@ -77,9 +73,6 @@ export default function Services() {
             <>
               <p className="lede">
                 We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
-              </p>
-              <p className="screen-only">
-                <PhoneLink phone={mainPhone} call />
               </p>
               <MicroboreLink />
             </>
