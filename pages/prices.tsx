@@ -31,7 +31,7 @@ export default function Prices() {
     <>
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote.{" "}
+          Call for a free quote. {notFinal} {owner.priceConfirmation} {owner.vat}{" "}
           <span className="screen-only">
             See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
           </span>
