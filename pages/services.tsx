@@ -16,7 +16,6 @@ import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { assessment, notFlushed } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
-import { guarantee } from "../data/copy/reasons.ts";
 import {
   commercialServices,
   idealCondition,
@@ -105,7 +104,9 @@ export default function Services() {
         <CheckList items={commercialServices} />
       </Section>
       <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />}>
-        <p className="lede">{guarantee}</p>
+        <p className="lede">
+          A <a href="/#guarantee">no&#8209;fix no&#8209;fee guarantee</a> applies.
+        </p>
       </ClosingCall>
     </>
   );
