@@ -3,7 +3,6 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
 import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
@@ -55,21 +54,16 @@ export default function Prices() {
       >
         <TermList terms={atEveryPrice} />
       </Section>
-      <Section
-        heading="What is included"
-        id="included"
-        aside={
-          <>
-            {optionalSteps.map(({ name }) => (
-              <p key={name}>{name}: ask when you call.</p>
-            ))}
-            <a className="text-link" href="/services/#process">
-              How a flush works
-            </a>
-          </>
-        }
-      >
-        <CheckList items={includedSteps.map(({ name }) => name)} />
+      <Section heading="What is included" id="included">
+        <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
+        {optionalSteps.map(({ name, gist }) => (
+          <p key={name}>
+            <b>{name}.</b> {gist}
+          </p>
+        ))}
+        <a className="text-link" href="/services/#process">
+          How a flush works
+        </a>
       </Section>
       <Section
         heading="Expert assessment: do we flush systems like yours?"
