@@ -56,14 +56,12 @@ export default function Prices() {
       </Section>
       <Section heading="What is included" id="included">
         <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
-        {optionalSteps.map(({ name, gist }) => (
-          <p key={name}>
-            <b>{name}.</b> {gist}
-          </p>
-        ))}
-        <a className="text-link" href="/services/#process">
-          How a flush works
-        </a>
+        <p>
+          {optionalSteps.map(({ name, gist }) => `${name}: ${gist} `)}
+          <a className="text-link" href="/services/#process">
+            How a flush works
+          </a>
+        </p>
       </Section>
       <Section
         heading="Expert assessment: do we flush systems like yours?"

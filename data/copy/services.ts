@@ -51,7 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     place: "filter",
     detail:
       "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then.",
-    gist: "Ask when you call.",
+    gist: "ask when you call.",
     optional: true,
   },
 ];
