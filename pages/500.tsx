@@ -16,8 +16,10 @@ export default function ServerError() {
   return (
     <>
       <PageHeading lines={["Unexpected Application Error!"]}>
-        <p className="lede">Status 500</p>
-        <p>Something went wrong on our side, so we can’t show this page. You can still call us.</p>
+        <p className="lede">
+          Something went wrong on our side, so we can’t show this page. You can still call us.
+        </p>
+        <p>Status 500</p>
         <LinkButton href="/">Return to Home</LinkButton>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>

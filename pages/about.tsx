@@ -11,7 +11,6 @@ import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiat
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { assessment } from "../data/copy/limits.ts";
-import { guarantee } from "../data/copy/reasons.ts";
 import { mission, story, values } from "../data/copy/values.ts";
 import { business, owner } from "../data/model/facts.ts";
 import { mainPhone } from "../data/model/phones.ts";
@@ -65,9 +64,7 @@ export default function About() {
       <Section heading="Our mission">
         <p className="mission">{mission}</p>
       </Section>
-      <ClosingCall heading="Cold radiators? Call us." picture={<PencilTest />}>
-        <p className="lede">{guarantee}</p>
-      </ClosingCall>
+      <ClosingCall heading="Cold radiators? Call us." picture={<PencilTest />} />
     </>
   );
 }

@@ -47,7 +47,10 @@ export default function Home() {
       <FlushPicture />
       <LinkedFrames>
         <p className="lede">
-          Every radiator cold? {heating.allCold} <a href="/services/#boiler-banging">Boiler banging?</a>
+          Every radiator cold? {heating.allCold}{" "}
+          <a className="screen-only" href="/services/#boiler-banging">
+            Boiler banging?
+          </a>
         </p>
         <p className="lede">
           {heating.sludge} {heating.cooler}

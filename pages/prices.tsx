@@ -3,7 +3,6 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { CheckList } from "../components/lists/CheckList.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
 import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
@@ -31,7 +30,7 @@ export default function Prices() {
     <>
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          {notFinal} {owner.priceConfirmation} {owner.vat} Call for a free quote.{" "}
+          Call for a free quote. {notFinal} {owner.priceConfirmation} {owner.vat}{" "}
           <span className="screen-only">
             See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
           </span>
@@ -55,21 +54,14 @@ export default function Prices() {
       >
         <TermList terms={atEveryPrice} />
       </Section>
-      <Section
-        heading="What is included"
-        id="included"
-        aside={
-          <>
-            {optionalSteps.map(({ name }) => (
-              <p key={name}>{name}: ask when you call.</p>
-            ))}
-            <a className="text-link" href="/services/#process">
-              How a flush works
-            </a>
-          </>
-        }
-      >
-        <CheckList items={includedSteps.map(({ name }) => name)} />
+      <Section heading="What is included" id="included">
+        <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
+        <p>
+          {optionalSteps.map(({ name, gist }) => `${name}: ${gist} `)}
+          <a className="text-link" href="/services/#process">
+            How a flush works
+          </a>
+        </p>
       </Section>
       <Section
         heading="Expert assessment: do we flush systems like yours?"

@@ -16,7 +16,6 @@ import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { assessment, notFlushed } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
-import { guarantee } from "../data/copy/reasons.ts";
 import {
   commercialServices,
   idealCondition,
@@ -58,16 +57,12 @@ export default function Services() {
       </Section>
       <Photographs photographs={owner.photographs} />
       <SplitBand>
-        <Section
-          heading="Ideal for: is your system one of these?"
-          id="ideal-for"
-          tone="hot"
-          aside={
-            <p className="lede">Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.</p>
-          }
-        >
+        <Section heading="Ideal for: is your system one of these?" id="ideal-for" tone="hot">
           <CheckList items={idealFor} />
-          <p>{idealCondition}</p>
+          <p className="lede">
+            {idealCondition} Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.
+          </p>
+          <PhoneLink phone={mainPhone} call />
         </Section>
         <Section
           heading="What we don’t flush"
@@ -77,9 +72,6 @@ export default function Services() {
             <>
               <p className="lede">
                 We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
-              </p>
-              <p className="screen-only">
-                <PhoneLink phone={mainPhone} call />
               </p>
               <MicroboreLink />
             </>
@@ -112,7 +104,9 @@ export default function Services() {
         <CheckList items={commercialServices} />
       </Section>
       <ClosingCall heading="Cold radiators? Call us." edge={<ClearingPipe />}>
-        <p className="lede">{guarantee}</p>
+        <p className="lede">
+          A <a href="/#guarantee">no&#8209;fix no&#8209;fee guarantee</a> applies.
+        </p>
       </ClosingCall>
     </>
   );

@@ -1,12 +1,12 @@
 import type { Question } from "../../data/copy/questions.ts";
 import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
-/** Questions that open to show their answers. One with an anchor is open, as browsers don’t open what a link leads to. */
+/** Questions that open to show their answers. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="question-list">
-      {questions.map(({ id, question, answer, more }) => (
-        <details key={question} id={id} open={id !== undefined}>
+      {questions.map(({ question, answer, more }) => (
+        <details key={question}>
           <summary>{question}</summary>
           {answer && <Paragraphs text={answer} />}
           {more && (

@@ -51,13 +51,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
       {hasSeveralPlans && (
-        <input
-          type="radio"
-          name="plan"
-          className="screen-only"
-          value={value}
-          aria-label={spoken.filter(Boolean).join(", ")}
-        />
+        <input type="radio" name="plan" value={value} aria-label={spoken.filter(Boolean).join(", ")} />
       )}
       <div className="price-card-plan">
         {hasSeveralPlans && <ChoiceMark />}

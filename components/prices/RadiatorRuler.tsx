@@ -12,7 +12,7 @@ const FADING = 4;
 const last = Math.max(0, ...plans.map(({ radiators }) => radiators?.to ?? 0).filter(Number.isFinite));
 const slots = last + (plans.every(hasEnd) ? 0 : FADING);
 /** How large radiators on the whole ruler are. */
-const SMALL = 0.6;
+const SMALL = 0.45;
 /** The share of the ruler that its two numbers need. */
 const TWO_NUMBERS = 0.1;
 
@@ -75,11 +75,13 @@ export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
       <ThermalView overflow="visible">
         <rect x="-1%" width="102%" height="80%" fill={wall} />
         <g className="ruler-whole" transform={`scale(${SMALL})`}>
-          <svg width={percent(1 / SMALL)}>{row}</svg>
+          <svg width={percent(1 / SMALL)} height="76">
+            {row}
+          </svg>
         </g>
         <svg {...part}>{row}</svg>
       </ThermalView>
-      <svg width={em(width / slots)} height="26">
+      <svg width={em(width / slots)} height="20">
         <g className="ruler-whole">{numbers}</g>
         <svg {...part} overflow="visible">
           {numbers}

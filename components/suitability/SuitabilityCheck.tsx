@@ -38,11 +38,11 @@ export function SuitabilityCheck() {
           </p>
         </div>
       </div>
-      <p>{assessment.terms} Not sure? Ask us.</p>
       <p className="suitability-sentences lede">
         {assessment.exclusion} {assessment.referral} Call{" "}
         <PhoneLink phone={mainPhone} className="phone-in-text" />.
       </p>
+      <p>{assessment.terms} Not sure? Ask us.</p>
     </section>
   );
 }

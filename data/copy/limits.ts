@@ -21,7 +21,7 @@ export const limits = {
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `Microbore pipes are narrow: ${microboreRange} across the outside. With the heating off and the pipe cool, hold a pencil against the pipe at a radiator. A clip-on cover makes it look wider. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. Up to one and a half times as wide, it may be microbore. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
+export const pencilTest = `With the heating off and the pipe cool, hold a pencil against the pipe at a radiator, not against a clip-on cover. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide. Up to one and a half times as wide, it may be microbore: ${microboreRange} across the outside. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {

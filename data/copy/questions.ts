@@ -4,12 +4,9 @@ import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
 import { limits } from "./limits.ts";
 import { priceDependence, quote } from "./prices.ts";
-import { guarantee } from "./reasons.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
-  /** Its anchor on the prices page, if another page links to it. */
-  readonly id?: string;
   readonly about: (typeof topics)[number];
   readonly question: string;
   /** Without it, the question isn't shown. */
@@ -45,10 +42,9 @@ const ours: readonly Question[] = [
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {
-    id: "what-if-it-fails",
     about: "outcome",
     question: "What if a flush doesn’t fix it?",
-    answer: [guarantee, owner.guaranteeTerms].filter(Boolean).join("\n\n"),
+    answer: owner.guaranteeTerms,
   },
   { about: "outcome", question: "Can I cancel a booking?", answer: owner.cancellation },
 ];

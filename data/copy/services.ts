@@ -9,6 +9,8 @@ export type ProcessStep = {
   readonly name: string;
   readonly place: ProcessPart;
   readonly detail: string;
+  /** The same in a few words, below the prices. */
+  readonly gist: string;
   /** true: only if the customer wants it. */
   readonly optional: boolean;
 };
@@ -19,12 +21,14 @@ export const processSteps: readonly ProcessStep[] = [
     place: "pump",
     detail:
       "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed singly, and the flow reversed.",
+    gist: "Cleaner goes round the system to loosen the sludge.",
     optional: false,
   },
   {
     name: "Magnetic filtration",
     place: "magnet",
     detail: "A magnet catches iron sludge as the water passes. The next step can rinse out the rest.",
+    gist: "A magnet catches iron sludge.",
     optional: false,
   },
   {
@@ -32,12 +36,14 @@ export const processSteps: readonly ProcessStep[] = [
     place: "dose",
     detail:
       "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge. Its level is usually checked once a year.",
+    gist: "We rinse out the dirty water and add a corrosion inhibitor.",
     optional: false,
   },
   {
     name: "Flow balancing and testing",
     place: "valves",
     detail: "We set each radiator to take its share of the flow. Then we test the system.",
+    gist: "We set each radiator’s share of the flow, then test the system.",
     optional: false,
   },
   {
@@ -45,6 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     place: "filter",
     detail:
       "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then.",
+    gist: "ask when you call.",
     optional: true,
   },
 ];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
-import { questions } from "../../data/copy/questions.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { can, click, evaluate, open, until } from "./harness/page.ts";
 
@@ -23,12 +22,5 @@ if (can("noScript")) {
     expect(tops.map((top) => top >= 0 && top < 30)).toEqual(links.map((_, index) => index < 2));
     await click(`header nav a[href="${quote}"]`);
     await until((path) => location.pathname === path, quote);
-  });
-
-  test("without JavaScript, a link to a question shows its answer", async () => {
-    for (const { id } of questions.filter((question) => question.id !== undefined)) {
-      await open(`/prices/?${id}#${id}`, { settings });
-      await until((wanted) => document.querySelector(`[id="${wanted}"] p`)?.checkVisibility(), id);
-    }
   });
 }
