@@ -17,7 +17,7 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
     const said = [
       name,
       range,
-      price === null ? "price on application, custom quote required" : `from £${price}`,
+      price === null ? "price on application, custom quote required" : `from\u00a0£${price}`,
     ];
     const radio = page.getByRole("radio", { name: said.filter(Boolean).join(", "), exact: true });
     if (index === 0) await page.getByText(name, { exact: true }).click({ force: true });
@@ -28,7 +28,7 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
       filled: [name],
       marked: [name],
       lit: all.slice(0, index + 1),
-      offers: [`${range ?? name}: ${price === null ? "price on application" : `from £${price}`}.`],
+      offers: [`${range ?? name}: ${price === null ? "price on application" : `from\u00a0£${price}`}.`],
     });
   }
   await page.emulateMedia({ media: "print" });
