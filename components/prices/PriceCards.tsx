@@ -69,7 +69,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
 }
 
 const startingPrice = ({ price }: Plan) =>
-  price === null ? "price on application" : `from ${priceText(price)}`;
+  price === null ? "price on application" : `from\u00a0${priceText(price)}`;
 
 /** The chosen plan and whom to call, where a choice is seen to be answered. Without `:has()`, only whom to call. */
 function Choice() {

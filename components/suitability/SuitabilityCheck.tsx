@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { assessment, notFlushed } from "../../data/copy/limits.ts";
 import { mainPhone } from "../../data/model/phones.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
@@ -12,14 +11,11 @@ export function SuitabilityCheck() {
       <h2>Would we flush yours?</h2>
       <fieldset>
         <legend>We don’t power flush systems with any of these. Tick what is true of yours.</legend>
-        {notFlushed.map(({ figure, name }, index) => (
-          <Fragment key={name}>
-            <label>
-              <input type="checkbox" />
-              <ChoiceMark /> {figure} {name}
-            </label>
-            {index === 0 && <MicroboreLink />}
-          </Fragment>
+        {notFlushed.map(({ figure, name }) => (
+          <label key={name}>
+            <input type="checkbox" />
+            <ChoiceMark /> {figure} {name}
+          </label>
         ))}
       </fieldset>
       <div role="status">
@@ -42,6 +38,7 @@ export function SuitabilityCheck() {
         {assessment.exclusion} {assessment.referral} Call{" "}
         <PhoneLink phone={mainPhone} className="phone-in-text" />.
       </p>
+      <MicroboreLink />
       <p>{assessment.terms} Not sure? Ask us.</p>
     </section>
   );

@@ -47,7 +47,7 @@ function focusFaults(selector: string): string[] {
   if (focused === document.body || !focused.closest(selector)) return [];
   const { top, bottom } = focused.getBoundingClientRect();
   const from = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const to = document.querySelector("aside")?.getBoundingClientRect().top || innerHeight;
+  const to = document.querySelector("aside a")?.getBoundingClientRect().top || innerHeight;
   const isCovered = !focused.closest("header, aside, .skip-link") && (top < from || bottom > to);
   const luminance = (colour: readonly number[]) =>
     [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {

@@ -23,7 +23,8 @@ const ENHANCEMENTS = Object.values({
   "The next page appears at once.": "@view-transition, view-transition-name",
   "Older Safari keeps its own margins.": "@page",
   "Room below the last list does nearly the same.": "break-before",
-  "The call bar is always there.": "timeline-scope, animation-timeline, animation-range, view-timeline",
+  "The call bar is always there.":
+    "timeline-scope, animation-timeline, animation-range, view-timeline, @starting-style",
   "Only Safari tells pages about inverted colours.": "@media inverted-colors",
   "Stands beside its prefixed form.": "mask-image",
   "Browsers without it have no forced colours.": "forced-color-adjust",
