@@ -44,9 +44,9 @@ export function PriceCards() {
 function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: number }) {
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
-  const range = rangeText(plan);
+  const range = capitalised(rangeText(plan));
   const shownPrice = price === null ? <abbr title="Price on application">POA</abbr> : priceText(price);
-  const spoken = [name, range, startingPrice(plan), price === null && "custom quote required"];
+  const spoken = [name, rangeText(plan), startingPrice(plan), price === null && "custom quote required"];
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
@@ -68,12 +68,14 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
   );
 }
 
+const capitalised = (text?: string) => text && text.charAt(0).toUpperCase() + text.slice(1);
+
 const startingPrice = ({ price }: Plan) =>
   price === null ? "price on application" : `from\u00a0${priceText(price)}`;
 
 /** The chosen plan and whom to call, where a choice is seen to be answered. Without `:has()`, only whom to call. */
 function Choice() {
-  const offers = plans.map((plan) => `${rangeText(plan) ?? plan.name}: ${startingPrice(plan)}.`);
+  const offers = plans.map((plan) => `${capitalised(rangeText(plan)) ?? plan.name}: ${startingPrice(plan)}.`);
   return (
     <p className="price-choice screen-only">
       <span className="price-choice-offers">

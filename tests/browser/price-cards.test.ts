@@ -28,7 +28,7 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
       filled: [name],
       marked: [name],
       lit: all.slice(0, index + 1),
-      offers: [`${range ?? name}: ${price === null ? "price on application" : `from\u00a0£${price}`}.`],
+      offers: [`${range?.replace("up", "Up") ?? name}: ${said[2]?.replace(", custom quote required", "")}.`],
     });
   }
   await page.emulateMedia({ media: "print" });
