@@ -11,7 +11,7 @@ export const staticReact: object = new Proxy(
   { ...React, createElement },
   {
     get: (react, name: string) => {
-      if (IGNORED.test(name)) throw uselessness(name);
+      if (IGNORED.test(name)) throw ignoredError(name);
       return Reflect.get(react, name);
     },
   },
@@ -20,16 +20,16 @@ export const staticReact: object = new Proxy(
 function createElement(...call: Parameters<typeof React.createElement>) {
   const [type, props] = call;
   if (typeof type === "function" && type.constructor.name === "AsyncFunction")
-    throw uselessness("A component's async");
+    throw ignoredError("A component's async");
   // With onLoad, React leaves a preload in its place; see the layout.
   if (typeof type === "string" && type !== "link")
     for (const name in props)
       if (/^on|^ref$/i.test(name) || typeof props[name as never] === "function")
-        throw uselessness(`${name} on <${type}>`);
+        throw ignoredError(`${name} on <${type}>`);
   return React.createElement(...call);
 }
 
-function uselessness(what: string): Error {
+function ignoredError(what: string): Error {
   const instead = "use HTML that needs no script, such as <details>, or components/menu.client.ts";
   return new Error(`${what} does nothing, as React runs only at build time; ${instead}.`);
 }

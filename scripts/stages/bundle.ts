@@ -62,9 +62,7 @@ export async function bundle(root: string) {
     cssOf: ({ modules, computedCss }: Page) => {
       const sheets = modules.toSorted(byName).map((file) => texts.get(file.replace(/tsx$/, "css")));
       const own = sheets.join("") + computedCss;
-      const css = texts.get(BASE_CSS) + (own && `@layer components{${own}}`);
-      // esbuild keeps the spaces in values of custom properties
-      return css.replace(/--[\w-]+:[^;}"]*/g, (declaration) => declaration.replace(/(?<=[:,]) /g, ""));
+      return texts.get(BASE_CSS) + (own && `@layer components{${own}}`);
     },
   };
 }
