@@ -9,7 +9,7 @@ export const contactCardPath = "/contact.vcf";
 /** vCard gives these characters a special meaning and reads "\\n" as a line break. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 
-/** Goes on in a new line, after a space, each 60 characters: a line should have at most 75 octets. */
+/** Folds a line after every 60 characters; the next begins with a space. A line should have at most 75 octets. */
 const folded = (line: string) => line.replace(/.{60}(?=.)/gu, "$&\r\n ");
 
 const { legalIdentity, openingHours, email } = owner;

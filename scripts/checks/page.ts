@@ -8,11 +8,7 @@ import type { Link, linkFollower } from "./links.ts";
 
 export type PageContents = ReturnType<typeof contentsOf>;
 
-/** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export type PageSummary = Omit<
-  PageContents,
-  "elements" | "attributes" | "texts" | "styles" | "structuredData"
->;
+export type PageSummary = ReturnType<typeof summaryOf>;
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
@@ -21,14 +17,10 @@ export type CheckedSite = {
   readonly css: string;
 };
 
-export const summaryOf = ({
-  elements,
-  attributes,
-  texts,
-  styles,
-  structuredData,
-  ...summary
-}: PageContents): PageSummary => summary;
+/** What remains of a page for the checks of the whole site: no nodes, to save memory. */
+export function summaryOf({ address, from, links, ids, titles, descriptions, isHidden }: PageContents) {
+  return { address, from, links, ids, titles, descriptions, isHidden };
+}
 
 /** Drawings have titles, too. */
 const isTitle = ({ name, parent }: Element) =>

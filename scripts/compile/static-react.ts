@@ -20,7 +20,7 @@ export const staticReact: object = new Proxy(
 function createElement(...call: Parameters<typeof React.createElement>) {
   const [type, props] = call;
   if (typeof type === "function" && type.constructor.name === "AsyncFunction")
-    throw ignoredError("A component's async");
+    throw ignoredError("async on a component");
   // With onLoad, React leaves a preload in its place; see the layout.
   if (typeof type === "string" && type !== "link")
     for (const name in props)
