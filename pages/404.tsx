@@ -2,7 +2,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { mainPhone } from "../data/model/phones.ts";
+import { mainPhone } from "../data/model/facts.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {

@@ -12,8 +12,7 @@ import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { assessment } from "../data/copy/limits.ts";
 import { mission, story, values } from "../data/copy/values.ts";
-import { business, owner } from "../data/model/facts.ts";
-import { mainPhone } from "../data/model/phones.ts";
+import { business, mainPhone, owner } from "../data/model/facts.ts";
 import { radiusMiles } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 

@@ -14,8 +14,7 @@ import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx
 import { heating } from "../data/copy/heating.ts";
 import { pencilTest } from "../data/copy/limits.ts";
 import { startingPrices } from "../data/copy/prices.ts";
-import { business } from "../data/model/facts.ts";
-import { closingPhone, mainPhone } from "../data/model/phones.ts";
+import { business, closingPhone, mainPhone } from "../data/model/facts.ts";
 import { lowestPrice } from "../data/model/plans.ts";
 import { localBusiness, webSite } from "../data/model/structured-data.ts";
 import { radiusMiles, reading } from "../data/model/towns.ts";

@@ -23,8 +23,7 @@ import {
   onTheDay,
   processSteps,
 } from "../data/copy/services.ts";
-import { owner } from "../data/model/facts.ts";
-import { mainPhone } from "../data/model/phones.ts";
+import { mainPhone, owner } from "../data/model/facts.ts";
 import { describedService } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import type { Phone } from "../../data/model/schema/phone.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Sentences } from "./Sentences.tsx";

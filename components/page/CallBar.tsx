@@ -1,4 +1,4 @@
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
 /** Fixed to the bottom of a phone's screen: calling and prices are one tap away. */

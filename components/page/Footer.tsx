@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { hoursText } from "../../data/model/dates.ts";
-import { business, owner } from "../../data/model/facts.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { business, mainPhone, owner } from "../../data/model/facts.ts";
 import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Logo } from "./Logo.tsx";

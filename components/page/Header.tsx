@@ -1,6 +1,5 @@
 import { canonical } from "../../data/model/address.ts";
-import { business } from "../../data/model/facts.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { business, mainPhone } from "../../data/model/facts.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";

@@ -1,5 +1,4 @@
-import { prices } from "../../data/model/facts.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone, prices } from "../../data/model/facts.ts";
 import { hasSeveralPlans, plans, priceText, rangeText } from "../../data/model/plans.ts";
 import type { Plan } from "../../data/model/schema/prices.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Fault, faults } from "../../data/copy/faults.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { Sentences } from "../blocks/Sentences.tsx";
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";

@@ -1,5 +1,5 @@
 import { assessment, notFlushed } from "../../data/copy/limits.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";

@@ -1,7 +1,6 @@
 import { canonical } from "./address.ts";
 import { hoursText } from "./dates.ts";
-import { business, owner } from "./facts.ts";
-import { mainPhone } from "./phones.ts";
+import { business, mainPhone, owner } from "./facts.ts";
 
 /** The address of the contact card, which visitors can save on their phones. */
 export const contactCardPath = "/contact.vcf";

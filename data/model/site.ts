@@ -1,9 +1,9 @@
 import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
+import { closingPhone, mainPhone } from "./facts.ts";
 import { characterMistake } from "./form/syntax-errors.ts";
 import { forms } from "./forms.ts";
-import { closingPhone, mainPhone } from "./phones.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { todosOf } from "./todos.ts";
 

@@ -5,9 +5,8 @@ import { pricesTitle } from "../copy/prices.ts";
 import { socialPicture } from "../copy/social-picture.ts";
 import { canonical, type SitePath } from "./address.ts";
 import { daysOf } from "./dates.ts";
-import { business, owner } from "./facts.ts";
+import { business, mainPhone, owner } from "./facts.ts";
 import { METRES_PER_MILE } from "./miles.ts";
-import { mainPhone } from "./phones.ts";
 import { lowestPrice, plans, rangeText } from "./plans.ts";
 import type { Plan } from "./schema/prices.ts";
 import { radiusMiles, reading, towns } from "./towns.ts";
@@ -42,14 +41,7 @@ const circle: schema.GeoCircle = {
 /** For Areas: the radius and the towns. */
 export const serviceArea = {
   ...service,
-  areaServed: [
-    circle,
-    ...towns.map(({ name, county }): schema.City | schema.Place => ({
-      "@type": county || name === reading.name ? "City" : "Place",
-      name,
-      ...(county && { containedInPlace: { "@type": "AdministrativeArea", name: county } }),
-    })),
-  ],
+  areaServed: [circle, ...towns.map(({ name }): schema.Place => ({ "@type": "Place", name }))],
 } satisfies schema.Service;
 
 /** For Prices: the plans. */

@@ -1,5 +1,5 @@
 import { areas } from "./facts.ts";
-import { bearingBetween, milesBetween, type Position } from "./miles.ts";
+import { type Position, wayBetween } from "./miles.ts";
 import { centre } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
@@ -33,9 +33,7 @@ function townAt(name: string, place: Position & { readonly county?: string | und
     name,
     /** Its anchor on the areas page: "henley-on-thames". */
     id: name.toLowerCase().replaceAll(" ", "-"),
-    /** Straight-line miles from the centre of Reading. */
-    miles: milesBetween(centre, place),
-    /** Degrees clockwise from north, as seen from Reading. */
-    bearing: bearingBetween(centre, place),
+    /** From the centre of Reading. */
+    ...wayBetween(centre, place),
   } as const;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { desktop, landscapePhone, phone } from "./harness/devices.ts";
 import { click, engine, engineName, evaluate, open, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { can, click, evaluate, open, until } from "./harness/page.ts";
 
 const settings = ["noScript"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { desktop, shortPhone, widths } from "./harness/devices.ts";
 import { engineName } from "./harness/page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { origin } from "../../data/model/address.ts";
-import { mainPhone } from "../../data/model/phones.ts";
+import { mainPhone } from "../../data/model/facts.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { pages } from "./harness/site-pages.ts";
 

@@ -1,3 +1,0 @@
-import { business } from "./facts.ts";
-
-export const { mainPhone, closingPhone } = business;
