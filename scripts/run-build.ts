@@ -15,23 +15,22 @@ import { writeDist } from "./stages/write-dist.ts";
 export async function runBuild(root: string, options: { release: boolean; compress: boolean }) {
   const started = performance.now();
   try {
-    const { files: made, problems, todos, warnings } = await makeSite(root);
+    const { files: made, problems, todos } = await makeSite(root);
     throwIfAny(problems);
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
     await setTimeout(1); // a timer or promise that a page left behind can still fail before anything is written
     writeDist(files, root);
-    const located = locate(todos, root);
+    const located = locate([...todos, ...overBudget(files)], root);
     const required = located.filter(({ blocks }) => blocks);
     const optional = located.filter(({ blocks }) => !blocks);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     const report = [
-      problemsText(locate([...warnings, ...overBudget(files)], root)),
       styleText("green", `${files.length} files in dist/ in ${seconds} s`),
       ...listOf("Before the site goes live (npm run build -- --release requires it):", required),
-      ...listOf("The site can go live without these, but look at them:", optional),
+      ...listOf("The site can go live as it is, but look at these:", optional),
     ];
-    console.log(report.filter((text) => text !== "").join("\n"));
+    console.log(report.join("\n"));
     return 0;
   } catch (error) {
     const problems = locate(toProblems(error), root);

@@ -2,13 +2,13 @@ import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
 import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
-import { contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
+import { checkPage, contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
+import { checkSite } from "./checks/whole-site.ts";
 import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/site-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { type Assets, bundle } from "./stages/bundle.ts";
-import { checkPage, checkSite } from "./stages/check.ts";
 import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { type LoadedSite, load } from "./stages/load.ts";
@@ -17,8 +17,8 @@ import {
   findPhotographs,
   PHOTOGRAPHS,
   type Photograph,
+  photographTodos,
   showPhotographs,
-  warningsAbout,
 } from "./stages/photographs.ts";
 import { addPolicy } from "./stages/policy.ts";
 import { render } from "./stages/render.ts";
@@ -45,12 +45,11 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   if (isComplete) problems.push(...checkSite({ pages, files, css }));
   problems.push(...(await checkStaticFiles(staticFiles)));
   for (const { contents, from } of data.files) todos.push(...placeholders([contents], from, data));
-  todos.push(...data.todos);
+  todos.push(...data.todos, ...photographTodos(photographs, staticFiles));
   return {
     files,
     isComplete,
     problems,
-    warnings: warningsAbout(photographs, staticFiles),
     // A number that many pages show is one task.
     todos: todos.filter(({ message }, at) => at === todos.findIndex((each) => each.message === message)),
     basePath: data.basePath,

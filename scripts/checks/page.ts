@@ -1,10 +1,15 @@
 import { type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { eachAddress } from "../addresses.ts";
+import type { SiteData } from "../contract.ts";
 import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Page } from "../stages/load.ts";
 import type { Nodes } from "../tree.ts";
+import { blocked } from "./blocked.ts";
+import { forbiddenMarks, ids, images, missingValues, phoneLinks } from "./contents.ts";
 import type { Link, linkFollower } from "./links.ts";
+
+const CHECKS = [ids, missingValues, forbiddenMarks, images, phoneLinks, blocked];
 
 export type PageContents = ReturnType<typeof contentsOf>;
 
@@ -58,3 +63,7 @@ export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<
       .filter(isNew),
   };
 }
+
+/** What is wrong with a page, whose addresses are still as its author wrote them. */
+export const checkPage = (page: PageContents, data: SiteData) =>
+  CHECKS.flatMap((run) => [...run(page, data)]);

@@ -1,9 +1,14 @@
-import type { Problem } from "../contract.ts";
+import type { Problem, Todo } from "../contract.ts";
 import { foldersOf, type OutputFile } from "../output-file.ts";
+import { brokenLinks } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
+const CHECKS = [brokenLinks, titles, orphans, collisions, customProperties];
+
+export const checkSite = (site: CheckedSite) => CHECKS.flatMap((run) => [...run(site)]);
+
 /** Has every page one title and one description, unlike those of other pages? */
-export function* titles({ pages }: CheckedSite): Iterable<Problem> {
+function* titles({ pages }: CheckedSite): Iterable<Problem> {
   for (const kind of ["titles", "descriptions"] as const) {
     const name = kind.slice(0, -1);
     const owners = new Map<string, string>();
@@ -21,7 +26,7 @@ export function* titles({ pages }: CheckedSite): Iterable<Problem> {
 }
 
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
-export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
+function* orphans({ pages }: CheckedSite): Iterable<Problem> {
   const reached = new Set(pages.filter(({ address }) => address === "/"));
   const byAddress = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
@@ -38,7 +43,7 @@ export function* orphans({ pages }: CheckedSite): Iterable<Problem> {
 }
 
 /** Has every name in dist/ one source, folders included, even on disks that ignore case? */
-export function* collisions({ files }: CheckedSite): Iterable<Problem> {
+function* collisions({ files }: CheckedSite): Iterable<Problem> {
   const nameOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
   const folders = files.flatMap(({ path, from }) =>
     foldersOf(path).map((folder) => [nameOf(folder), from] as const),
@@ -53,7 +58,7 @@ export function* collisions({ files }: CheckedSite): Iterable<Problem> {
 }
 
 /** Has every custom property that styles use a value? No browser tells of one without. */
-export function* customProperties({ css }: CheckedSite): Iterable<Problem> {
+function* customProperties({ css }: CheckedSite): Iterable<Problem> {
   const hint = "Fix its name, or define it in components/styles/tokens.css.";
   const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
   // With a fallback, as in var(--x, 1), it needs none.
@@ -66,10 +71,10 @@ export function* customProperties({ css }: CheckedSite): Iterable<Problem> {
 const BUDGET = 13_000;
 
 /** Is every page within the budget? Needs compressed variants. */
-export function* overBudget(files: readonly OutputFile[]): Iterable<Problem> {
+export function* overBudget(files: readonly OutputFile[]): Iterable<Todo> {
   for (const { from: file, contents } of files.filter(({ path }) => path.endsWith(".html.br"))) {
     const message = `The page has ${contents.length} bytes after brotli; the budget is ${BUDGET}.`;
-    if (contents.length > BUDGET)
-      yield { file, message, hint: "It works, but loads later on a slow phone. A developer can shorten it." };
+    const hint = "It works, but loads later on a slow phone. A developer can shorten it.";
+    if (contents.length > BUDGET) yield { file, message, hint, blocks: false };
   }
 }

@@ -61,17 +61,12 @@ async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
   const started = Date.now();
   const version = `${started}`;
   try {
-    const { files, isComplete, basePath, ...found } = await makeSite(root, (tree) => addPanel(tree, version));
-    const problems = problemsText(locate(found.problems, root));
-    const warnings = problemsText(locate(found.warnings, root));
-    console.log(`${problems}${warnings}The site was built in ${Date.now() - started} ms.`);
+    const { isComplete, basePath, ...made } = await makeSite(root, (tree) => addPanel(tree, version));
+    const problems = problemsText(locate(made.problems, root));
+    console.log(`${problems}The site was built in ${Date.now() - started} ms.`);
     if (!isComplete && last.version !== "") return { ...last, problems };
-    return {
-      files: new Map(files.map(({ path, contents }) => [path, contents])),
-      basePath,
-      version,
-      problems,
-    };
+    const files = new Map(made.files.map(({ path, contents }) => [path, contents]));
+    return { files, basePath, version, problems };
   } catch (error) {
     const problems = textOf(error, root);
     console.error(problems);

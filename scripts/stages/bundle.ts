@@ -19,14 +19,10 @@ const PRINT_CSS = "components/print.css";
 const externalUrls: Plugin = {
   name: "external-urls",
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) =>
-      basename(importer) === basename(PRINT_CSS) ? { errors: [PAPER_ERROR] } : { path, external: true },
-    ),
-};
-/** Addresses are checked, and moved into a folder, in pages only. */
-const PAPER_ERROR = {
-  text: "The style sheet for paper can't use files",
-  notes: [{ text: "Use it in a component's CSS, which is for screens." }],
+    onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) => {
+      const text = "Addresses are checked in pages only, so the style sheet for paper can't have any";
+      return basename(importer) === basename(PRINT_CSS) ? { errors: [{ text }] } : { path, external: true };
+    }),
 };
 const SCRIPT = "components/menu.client.ts";
 

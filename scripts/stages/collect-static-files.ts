@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
-import { awaitAll, SiteError } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/site-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
 /** Folders, and files that file managers leave in them. */
@@ -9,12 +9,9 @@ export const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
   const entries = entriesBelow(join(root, "static")).filter(({ path }) => !SKIPPED.test(path));
+  const files = entries.map((entry) => ({ ...entry, from: `static/${entry.path}` }));
   const message = "This isn't a regular file. If it is a link, other machines may lack its target.";
   const hint = "Replace it with a copy of the file or folder.";
-  const read = async ({ path, isFile }: (typeof entries)[number]): Promise<OutputFile> => {
-    const from = `static/${path}`;
-    if (!isFile) throw new SiteError([{ file: from, message, hint }]);
-    return { path, contents: readFileSync(join(root, from)), from };
-  };
-  return awaitAll(entries.map(read));
+  throwIfAny(files.filter(({ isFile }) => !isFile).map(({ from: file }) => ({ file, message, hint })));
+  return files.map(({ path, from }) => ({ path, contents: readFileSync(join(root, from)), from }));
 }

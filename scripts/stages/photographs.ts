@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import type { Todo } from "../contract.ts";
 import { entriesBelow } from "../entries-below.ts";
 import { awaitAll, SiteError } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
@@ -14,15 +15,6 @@ const HIDDEN = /(^|\/)\./;
 export const PHOTOGRAPHS = "/photographs/";
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
 const GPS_MARKERS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
-
-const UNUSED_WARNING = {
-  message: "No page shows this photograph.",
-  hint: "Name it in data/owner.toml, or remove it.",
-};
-const LOCATION_WARNING = {
-  message: "The photograph says where it was taken, and the repository may be public.",
-  hint: "Replace it with a copy that has no location.",
-};
 
 /** An original in data/photographs/, and what is made of it once a page shows it. */
 export type Photograph = {
@@ -96,13 +88,20 @@ export function filesOf(photographs: readonly Photograph[]): readonly OutputFile
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-export function warningsAbout(photographs: readonly Photograph[], others: readonly OutputFile[]) {
-  const isLocated = ({ contents }: Pick<OutputFile, "contents">) =>
-    GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1"));
-  const located = [...photographs, ...others].filter(isLocated);
-  const unused = photographs.filter(({ variants }) => !variants);
-  return [
-    ...located.map(({ from: file }) => ({ file, ...LOCATION_WARNING })),
-    ...unused.map(({ from: file }) => ({ file, ...UNUSED_WARNING })),
-  ];
+/** What the owner should look at in photographs, and in other files that say where they were taken. */
+export function* photographTodos(
+  photographs: readonly Photograph[],
+  others: readonly OutputFile[],
+): Iterable<Todo> {
+  const located = [...photographs, ...others].filter(({ contents }) =>
+    GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1")),
+  );
+  for (const { from: file } of located) {
+    const message = "The photograph says where it was taken, and the repository may be public.";
+    yield { file, message, hint: "Replace it with a copy that has no location.", blocks: false };
+  }
+  for (const { from: file } of photographs.filter(({ variants }) => !variants)) {
+    const message = "No page shows this photograph.";
+    yield { file, message, hint: "Name it in data/owner.toml, or remove it.", blocks: false };
+  }
 }

@@ -25,9 +25,7 @@ test("a photograph gains formats, sizes and its size, upright and without metada
   const original = await picture.jpeg().toBuffer();
   const folder = siteWithPhotograph(original);
   const { out } = await build(folder);
-  expect(out).toMatch(
-    /^data\/photographs\/Van & 1\.jpg\n {2}The photograph says where it was taken, .*\n.*\n\n\d+ files/,
-  );
+  expect(out).toContain("\n- data/photographs/Van & 1.jpg: The photograph says where it was taken, ");
   const dist = filesIn(join(folder, "dist"));
   const names = Object.keys(dist).filter((path) => /^assets\/\d/.test(path));
   const sizes = ["1000x2000.avif", "1000x2000.jpeg", "640x1280.avif", "640x1280.jpeg"];
@@ -101,16 +99,16 @@ test.each([
   ["Exif with the high byte first", plain().jpeg(), "\0\x02\0\x05\0\0\0\x03"],
   ["Exif with the low byte first", plain().jpeg(), "\x02\0\x05\0\x03\0\0\0"],
   ["XMP alone", plain().withXmp(xmp).jpeg(), ""],
-])("a position in %s is a warning", async (_, picture, tag) => {
+])("a position in %s is named", async (_, picture, tag) => {
   const original = Buffer.concat([await picture.toBuffer(), Buffer.from(tag)]);
   const { code, out } = await build(siteWithPhotograph(original));
   expect([code, out]).toEqual([0, expect.stringContaining("The photograph says where it was taken")]);
 });
 
-test("a photograph that no page shows is a warning", async () => {
+test("a photograph that no page shows is named", async () => {
   const folder = siteWith({ "data/photographs/van.HEIC": "picture" });
   const { code, out } = await build(folder);
-  expect([code, out]).toEqual([0, expect.stringMatching(/^data\/photographs\/van\.HEIC\n {2}No page shows/)]);
+  expect([code, out]).toEqual([0, expect.stringContaining("\n- data/photographs/van.HEIC: No page shows")]);
 });
 
 test("a photograph's name may have spaces, apostrophes, escapes and accents", async () => {
