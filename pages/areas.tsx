@@ -9,6 +9,7 @@ import { serviceArea } from "../data/model/structured-data.ts";
 import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
+const radius = `${radiusMiles}\u00a0miles`;
 const title = `Power flushing within ${radiusMiles} miles of Reading`;
 const including = townNames && `, including ${townNames}`;
 
@@ -23,10 +24,10 @@ export const meta: PageMeta = {
 export default function Areas() {
   return (
     <>
-      <PageHeading lines={["Power flushing within", `${radiusMiles} miles of ${reading.name}`]}>
+      <PageHeading lines={["Power flushing within", `${radius} of ${reading.name}`]}>
         <p className="lede">
-          Appointments are available in the same week. Town not listed? If it’s within {radiusMiles} miles of
-          Reading in a straight line, we cover it
+          Appointments are available in the same week. Town not listed? If it’s within {radius} of Reading in
+          a straight line, we cover it
           {examples && `: ${examples}, for example`}.
         </p>
         <PhoneLink phone={mainPhone} call />

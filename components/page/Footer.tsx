@@ -39,7 +39,7 @@ export function Footer() {
               <a href={`/areas/#${id}`}>{name}</a>,{" "}
             </Fragment>
           ))}
-          and anywhere else <a href="/areas/">within {radiusMiles} miles</a>.
+          and anywhere else <a href="/areas/">within {radiusMiles}&nbsp;miles</a>.
         </p>
       </nav>
     </footer>

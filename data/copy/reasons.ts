@@ -19,7 +19,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   { claim: "We use professional flushing equipment." },
   { claim: "Our engineers are insured.", detail: owner.insurance },
   { claim: "Appointments are available in the same week." },
-  { claim: `We work for homes and businesses in Reading and within ${radiusMiles} miles.` },
+  { claim: `We work for homes and businesses in Reading and within ${radiusMiles}\u00a0miles.` },
 ];
 
 type Association = OwnerFacts["association"];

@@ -17,7 +17,7 @@ type Journey = readonly [question: string, start: string, taps: readonly string[
 const [{ name: sludge }] = faults;
 const nine = plans.find(({ radiators }) => radiators && radiators.from <= 9 && radiators.to >= 9);
 const quote = "Get a Free Quote";
-const otherTown = new RegExp(`Town not listed.* within ${radiusMiles} miles`);
+const otherTown = new RegExp(`Town not listed.* within ${radiusMiles}\u00a0miles`);
 const call = "To book, call us";
 
 const journeys: readonly Journey[] = [
