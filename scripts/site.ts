@@ -33,8 +33,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { data } = site;
   const photographs = findPhotographs(root);
-  const made = await makePages(root, site, assets, photographs, add);
-  const { pages, problems, todos } = made;
+  const { pages, problems, todos, ...made } = await makePages(root, site, assets, photographs, add);
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const generated = [...made.files, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
   const withoutRules = [...generated, ...dataFiles, ...staticFiles];
@@ -45,13 +44,15 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   if (isComplete) problems.push(...checkSite({ pages, files, css }));
   problems.push(...(await checkStaticFiles(staticFiles)));
   for (const { contents, from } of data.files) todos.push(...placeholders([contents], from, data));
-  todos.push(...data.todos, ...photographTodos(photographs, staticFiles));
+  // A number that many pages show is one task.
+  const waiting = todos.filter(
+    ({ message }, at) => at === todos.findIndex((each) => each.message === message),
+  );
   return {
     files,
     isComplete,
     problems,
-    // A number that many pages show is one task.
-    todos: todos.filter(({ message }, at) => at === todos.findIndex((each) => each.message === message)),
+    todos: [...waiting, ...data.todos, ...photographTodos(photographs, staticFiles)],
     basePath: data.basePath,
   };
 }

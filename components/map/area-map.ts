@@ -22,7 +22,7 @@ export function reach(miles: number): number {
   return OUTER_RING * Math.sqrt(miles / radiusMiles);
 }
 
-/** The point of a place in the picture. Bearings are true; north is up. */
+/** The point of a place in the picture; north is up. */
 export function pointOf({ miles, bearing }: Pick<Town, "miles" | "bearing">): Point {
   const turn = bearing * (Math.PI / 180);
   return { x: 0.5 + reach(miles) * Math.sin(turn), y: 0.5 - reach(miles) * Math.cos(turn) };

@@ -2,9 +2,6 @@ import type { Element } from "domhandler";
 import type { Problem } from "../contract.ts";
 import type { PageContents } from "./page.ts";
 
-/** The build's own style sheet. Styles for the screen are in the page. */
-const PRINT_SHEET = /^\/assets\/print-\w+\.css$/;
-
 const BLOCKED = new Set(["audio", "base", "embed", "form", "frame", "iframe", "object", "video"]);
 const HINT = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";
 
@@ -22,10 +19,10 @@ export function* blocked({ elements, attributes, from: file }: PageContents): It
   }
 }
 
-function isBlocked({ name, attribs: { src, href = "", rel = "", formaction } }: Element): boolean {
+function isBlocked({ name, attribs: { src, rel = "", media, formaction } }: Element): boolean {
   if (name === "script") return src !== undefined;
-  if (name === "link")
-    return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && !PRINT_SHEET.test(href));
+  // Styles for the screen are in the page.
+  if (name === "link") return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && media !== "print");
   return BLOCKED.has(name) || formaction !== undefined;
 }
 

@@ -45,10 +45,8 @@ function* orphans({ pages }: CheckedSite): Iterable<Problem> {
 /** Has every name in dist/ one source, folders included, even on disks that ignore case? */
 function* collisions({ files }: CheckedSite): Iterable<Problem> {
   const nameOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
-  const folders = files.flatMap(({ path, from }) =>
-    foldersOf(path).map((folder) => [nameOf(folder), from] as const),
-  );
-  const owners = new Map(folders);
+  const owners = new Map<string, string>();
+  for (const { path, from } of files) for (const folder of foldersOf(path)) owners.set(nameOf(folder), from);
   for (const { path, from: file } of files) {
     const owner = owners.get(nameOf(path)) ?? file;
     const message = `dist/${path} has two sources: ${owner} and ${file}.`;

@@ -20,8 +20,9 @@ const externalUrls: Plugin = {
   name: "external-urls",
   setup: ({ onResolve }) =>
     onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) => {
-      const text = "Addresses are checked in pages only, so the style sheet for paper can't have any";
-      return basename(importer) === basename(PRINT_CSS) ? { errors: [{ text }] } : { path, external: true };
+      if (basename(importer) !== basename(PRINT_CSS)) return { path, external: true };
+      const notes = [{ text: "Addresses are checked in pages only. Use the file in a component's CSS." }];
+      return { errors: [{ text: "The style sheet for paper can't use files", notes }] };
     }),
 };
 const SCRIPT = "components/menu.client.ts";
@@ -65,7 +66,7 @@ export async function bundle(root: string) {
 
 function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly Problem[] {
   const hint = "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
-  const isComputed = (file: string) => files.includes(file.replace(/\.css\.ts$/, ".tsx"));
+  const isComputed = (file: string) => /\.ts$/.test(file) && files.includes(file.replace(/css\.ts$/, "tsx"));
   const unused = files.filter((file) => /\.css(\.ts)?$/.test(file) && !(file in inputs) && !isComputed(file));
   return unused.map((file) => ({ file, message: "No page has these styles.", hint }));
 }

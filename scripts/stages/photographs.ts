@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import type { Todo } from "../contract.ts";
 import { entriesBelow } from "../entries-below.ts";
 import { awaitAll, SiteError } from "../errors/site-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
@@ -89,10 +88,7 @@ export function filesOf(photographs: readonly Photograph[]): readonly OutputFile
 }
 
 /** What the owner should look at in photographs, and in other files that say where they were taken. */
-export function* photographTodos(
-  photographs: readonly Photograph[],
-  others: readonly OutputFile[],
-): Iterable<Todo> {
+export function* photographTodos(photographs: readonly Photograph[], others: readonly OutputFile[]) {
   const located = [...photographs, ...others].filter(({ contents }) =>
     GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1")),
   );
