@@ -28,7 +28,7 @@ const css: Format = (value, replace) =>
       set.replace(/(?<=(?:image-set\(|,)\s*(["']))(.*?)(?=\1)/gi, replace),
     );
 /** In JSON, each text that begins at the root. */
-const rules: Format = (value, replace) => value.replace(/(?<=")\/[^"]*/g, replace);
+const speculationRules: Format = (value, replace) => value.replace(/(?<=")\/[^"]*/g, replace);
 
 /** Relations of a `<link>` for which browsers don't fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
@@ -37,7 +37,7 @@ const isFollowed = ({ name, attribs: { rel = "" } }: Element) =>
   name === "link" ? rel.split(/\s+/).every((each) => UNFETCHED.has(each)) : /^(a|area)$/.test(name);
 const isRefresh = ({ attribs }: Element) => attribs["http-equiv"]?.toLowerCase() === "refresh";
 const isShared = ({ attribs: { property, name = "" } }: Element) => SHARED.test(property ?? name);
-const isRules = ({ attribs }: Element) => attribs.type === "speculationrules";
+const isSpeculationRules = ({ attribs }: Element) => attribs.type === "speculationrules";
 
 /** Attributes, or elements whose texts hold addresses; of some elements or of all. */
 type Row = {
@@ -59,7 +59,7 @@ const ATTRIBUTES = byName([
 ]);
 const TEXTS = byName([
   { names: "style", format: css, use: "fetched" },
-  { names: "script", on: isRules, format: rules, use: "pattern" },
+  { names: "script", on: isSpeculationRules, format: speculationRules, use: "pattern" },
 ]);
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {

@@ -46,11 +46,13 @@ export type SiteData = {
   /** Files made from the facts: the path below the site's root, the text, the source file. */
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   readonly todos: readonly Todo[];
-  /** What is wrong with a text that visitors would read, apart from code: "what → what to do". */
-  readonly mistakeIn?: (text: string) => string | undefined;
+  /** What is wrong with a text that visitors would read, apart from code. */
+  readonly mistakeIn: (text: string) => Finding | undefined;
   /** What stands in a published text until the real one is known; a release waits for it. */
-  readonly placeholdersIn?: (text: string) => readonly Omit<Problem, "file">[];
+  readonly placeholdersIn: (text: string) => readonly Finding[];
 };
+
+type Finding = Omit<Problem, "file">;
 
 /** Something that a person must fix: where, what is wrong, what to do. */
 export type Problem = {

@@ -20,8 +20,8 @@ export async function runBuild(root: string, options: { release: boolean; compre
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
     await setTimeout(1); // a timer or promise that a page left behind can still fail before anything is written
-    writeDist(files, root);
     const located = locate([...todos, ...overBudget(files)], root);
+    writeDist(files, root);
     const required = located.filter(({ blocks }) => blocks);
     const optional = located.filter(({ blocks }) => !blocks);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);

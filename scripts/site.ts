@@ -2,7 +2,7 @@ import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
 import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { linkFollower } from "./checks/links.ts";
-import { checkPage, contentsOf, type PageSummary, summaryOf } from "./checks/page.ts";
+import { checkPage, contentsOf, type PageSummary } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
 import { checkSite } from "./checks/whole-site.ts";
 import type { Problem, Todo } from "./contract.ts";
@@ -36,8 +36,8 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   const { pages, problems, todos, ...made } = await makePages(root, site, assets, photographs, add);
   const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
   const generated = [...made.files, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
-  const withoutRules = [...generated, ...dataFiles, ...staticFiles];
-  const files = [...hostFiles(withoutRules, data.basePath), ...withoutRules];
+  const withoutHostFiles = [...generated, ...dataFiles, ...staticFiles];
+  const files = [...hostFiles(withoutHostFiles, data.basePath), ...withoutHostFiles];
   const isComplete = pages.length === site.pages.length;
   const css = [...made.styles, assets.printSheet.contents].join("");
   // Links to a page that couldn't be made aren't wrong.
@@ -82,7 +82,7 @@ async function makePages(
       problems.push(...checkPage(contents, data));
       todos.push(...placeholders(publishedTexts(contents), source.file, data));
       for (const css of contents.styles) styles.add(css);
-      pages.push(summaryOf(contents));
+      pages.push(contents.summary);
       moveIntoFolder(nodes, data.basePath);
       addPolicy(nodes.elements); // last, because it hashes styles and scripts
       files.push(textFile(source.output, serialise(tree, nodes), source.file));

@@ -37,7 +37,7 @@ export function nodesIn(tree: Document): Nodes {
   return { elements, attributes, texts };
 }
 
-/** The tree as HTML, which gives SVG its names in mixed case. Escapes in its nodes, so it comes last. */
+/** The tree as HTML, with SVG's names in mixed case. It escapes the nodes in place, so nothing may read them afterwards. */
 export function serialise(tree: Document, { attributes, texts } = nodesIn(tree)): string {
   for (const text of texts) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
   for (const { element, name, value } of attributes)

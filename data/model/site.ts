@@ -2,7 +2,7 @@ import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { closingPhone, mainPhone } from "./facts.ts";
-import { characterMistake } from "./form/syntax-errors.ts";
+import { characterMistake, partsOf } from "./form/syntax-errors.ts";
 import { forms } from "./forms.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { todosOf } from "./todos.ts";
@@ -14,7 +14,10 @@ export const siteData: SiteData = {
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),
-  mistakeIn: characterMistake,
+  mistakeIn: (text) => {
+    const mistake = characterMistake(text);
+    return mistake === undefined ? undefined : partsOf(mistake);
+  },
   // The site's own host has a todo of its own.
   placeholdersIn: (text) => placeholdersIn(text.replaceAll(origin.slice("https://".length), "")),
 };

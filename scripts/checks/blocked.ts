@@ -13,7 +13,7 @@ export function* blocked({ elements, attributes, from: file }: PageContents): It
     yield { file, searchFor, message: `The page's policy blocks <${name}> “${searchFor}”.`, hint: HINT };
   }
   for (const { element, name, value } of attributes) {
-    if (name !== "style" && !name.startsWith("on") && !isScript(value)) continue;
+    if (name !== "style" && !name.startsWith("on")) continue;
     const message = `The page's policy blocks ${name}="${value}" on <${element.name}>.`;
     yield { file, searchFor: name === "style" ? "style={" : value, message, hint: HINT };
   }
@@ -24,9 +24,4 @@ function isBlocked({ name, attribs: { src, rel = "", media, formaction } }: Elem
   // Styles for the screen are in the page.
   if (name === "link") return /\bmanifest\b/.test(rel) || (/\bstylesheet\b/.test(rel) && media !== "print");
   return BLOCKED.has(name) || formaction !== undefined;
-}
-
-/** Browsers ignore white space and control characters in an address. */
-function isScript(address: string): boolean {
-  return address.includes(":") && /^javascript:/i.test(address.replace(/[\0-\x20]/g, ""));
 }

@@ -35,11 +35,10 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 }
 
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
-export function* forbiddenMarks(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
-  if (!mistakeIn) return;
+export function* forbiddenMarkup(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
-    const [, message, hint = ""] = /^(.*) → (.*)$/s.exec(mistakeIn(text) ?? "") ?? [];
-    if (message) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn), message, hint };
+    const mistake = mistakeIn(text);
+    if (mistake) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn), ...mistake };
   }
 }
 
@@ -50,8 +49,7 @@ export function publishedTexts(page: PageContents): readonly string[] {
 
 /** What stands in published texts of a file until the real one is known. */
 export function placeholders(texts: readonly string[], file: string, data: SiteData): readonly Todo[] {
-  const { placeholdersIn = () => [] } = data;
-  return texts.flatMap(placeholdersIn).map((found) => ({ file, ...found, blocks: true }));
+  return texts.flatMap(data.placeholdersIn).map((found) => ({ file, ...found, blocks: true }));
 }
 
 /** Is every id used once on its page? */

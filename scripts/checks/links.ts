@@ -66,9 +66,8 @@ function faultOf({ address, use, protocol, host, isOwn, path, id }: Link, target
       message: `“${address}” isn't a whole address.`,
       hint: "Write it as /page/, https://… or tel:+44….",
     };
-  if (protocol === "javascript:") return undefined; // the policy blocks it
   if (!SCHEMES.includes(protocol))
-    return { message: `Browsers can't open ${address}.`, hint: `Start it with one of: ${SCHEMES.join(" ")}` };
+    return { message: `“${address}” can't begin with ${protocol}`, hint: `Use one of: ${SCHEMES.join(" ")}` };
   if (PRIVATE_HOST.test(host)) {
     const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
     return { message: `${host} isn't a public website's name.`, hint };

@@ -6,14 +6,15 @@ import { addressOf, type OutputFile } from "../output-file.ts";
 import type { Page } from "../stages/load.ts";
 import type { Nodes } from "../tree.ts";
 import { blocked } from "./blocked.ts";
-import { forbiddenMarks, ids, images, missingValues, phoneLinks } from "./contents.ts";
+import { forbiddenMarkup, ids, images, missingValues, phoneLinks } from "./contents.ts";
 import type { Link, linkFollower } from "./links.ts";
 
-const CHECKS = [ids, missingValues, forbiddenMarks, images, phoneLinks, blocked];
+const CHECKS = [ids, missingValues, forbiddenMarkup, images, phoneLinks, blocked];
 
 export type PageContents = ReturnType<typeof contentsOf>;
 
-export type PageSummary = ReturnType<typeof summaryOf>;
+/** What remains of a page for the checks of the whole site: no nodes, to save memory. */
+export type PageSummary = PageContents["summary"];
 
 export type CheckedSite = {
   readonly files: readonly OutputFile[];
@@ -21,11 +22,6 @@ export type CheckedSite = {
   /** All styles, with those for paper. */
   readonly css: string;
 };
-
-/** What remains of a page for the checks of the whole site: no nodes, to save memory. */
-export function summaryOf({ address, from, links, ids, titles, descriptions, isHidden }: PageContents) {
-  return { address, from, links, ids, titles, descriptions, isHidden };
-}
 
 /** Drawings have titles, too. */
 const isTitle = ({ name, parent }: Element) =>
@@ -43,7 +39,7 @@ export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<
   const links = new Set<Link>();
   eachAddress(nodes, (each, use) => links.add(follow(each, use, address)));
   const isNew = (text: string) => !known.has(text) && known.add(text);
-  return {
+  const summary = {
     /** Below the site's root: "/prices/". */
     address,
     from: page.file,
@@ -52,6 +48,10 @@ export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<
     titles: elements.filter(isTitle).map((title) => DomUtils.textContent(title).trim()),
     descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),
     isHidden: page.meta.noindex === true,
+  };
+  return {
+    ...summary,
+    summary,
     styles: elements.filter(({ name }) => name === "style").map(DomUtils.textContent),
     structuredData: elements.filter(isStructuredData).map(DomUtils.textContent),
     elements,

@@ -25,7 +25,7 @@ type Fault = readonly [message: string, hint?: string];
 
 function faultOfFile({ path, contents }: OutputFile): Fault | undefined {
   if (HTML.test(path)) return ["No check reads HTML in static/.", "Make it a page, in pages/."];
-  if (!SAFE.test(path)) return ["Hosts may spell this name differently.", "Use letters, digits and hyphens."];
+  if (!SAFE.test(path)) return ["Not every host can serve this name.", "Use letters, digits and hyphens."];
   if (path.startsWith("assets/") && !path.includes(shortHash(contents)))
     return [
       "Browsers keep the files in assets/ for a year, so their names must have a hash of their contents.",

@@ -38,7 +38,7 @@ function* orphans({ pages }: CheckedSite): Iterable<Problem> {
   }
   for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
     const hint = "Add it to the navigation, link to it, or set noindex: true in its meta.";
-    if (reached.size > 0) yield { file, message: `No links lead from Home to ${address}.`, hint };
+    yield { file, message: `No links lead from Home to ${address}.`, hint };
   }
 }
 

@@ -9,8 +9,13 @@ import type { OutputFile } from "../output-file.ts";
 type Variants = readonly Omit<OutputFile, "from">[];
 
 const CACHE = ".cache/photographs";
-/** The usual qualities, of 100, the widths in pixels for a phone and for half of a wide screen; for JPEG, no alpha. */
-const SETTINGS = { avif: 50, jpeg: 75, widths: [640, 1280], background: "white" } as const;
+/** sharp's options; widths in pixels; the colour behind transparency. */
+const SETTINGS = {
+  avif: { quality: 50, chromaSubsampling: "4:2:0" },
+  jpeg: { quality: 75, mozjpeg: true },
+  widths: [640, 1280],
+  background: "white",
+};
 /** In pixels, of AVIF's encoder. */
 const MAX_HEIGHT = 16_384;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
@@ -36,16 +41,16 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   const open = async () => sharp(original, { failOn: "error" }).autoOrient().flatten(SETTINGS);
   const upright = await open().catch(throwProblem);
   const { width, height } = (await upright.metadata().catch(throwProblem)).autoOrient;
-  if ((height / width) * Math.max(...SETTINGS.widths) > MAX_HEIGHT)
+  const widths = new Set(SETTINGS.widths.map((each) => Math.min(each, width)));
+  if ((height / width) * Math.max(...widths) > MAX_HEIGHT)
     throw problem(
       `It is ${width} pixels wide and ${height} high, too high for a page.`,
       "Upload a part of it.",
     );
   const variants = [];
   for (const format of ["avif", "jpeg"] as const) {
-    for (const maxWidth of new Set(SETTINGS.widths.map((each) => Math.min(each, width)))) {
-      const options = { quality: SETTINGS[format], chromaSubsampling: "4:2:0", mozjpeg: true };
-      const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, options);
+    for (const maxWidth of widths) {
+      const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, SETTINGS[format]);
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(throwProblem);
       variants.push({ path: `assets/${info.width}x${info.height}-${hash}.${format}`, contents: data });
     }

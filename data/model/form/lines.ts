@@ -1,5 +1,5 @@
 import { type AST, parseTOML } from "toml-eslint-parser";
-import { characterMistake, shortened, syntaxMistake } from "./syntax-errors.ts";
+import { characterMistake, partsOf, shortened, syntaxMistake } from "./syntax-errors.ts";
 
 /** `main_phone = "…"`, or `[towns]` and `[[plan]]`, which have no text. If it can't be read, it has a mistake. */
 export type Line = {
@@ -49,10 +49,8 @@ function lineOf(statement: AST.TOMLTable | AST.TOMLKeyValue, rows: readonly stri
 function unreadable(rows: readonly string[], first: number): Line {
   const index = Math.max(0, rows.findIndex(characterMistake));
   const row = `${rows[index]}`.trim();
-  const mistake = characterMistake(row) ?? syntaxMistake(row);
-  const arrow = mistake.lastIndexOf(" → ");
-  const what = `${mistake.slice(0, arrow)} — ${shortened(row)}`;
-  return { number: first + index, name: "", mistake: what + mistake.slice(arrow) };
+  const { message, hint } = partsOf(characterMistake(row) ?? syntaxMistake(row));
+  return { number: first + index, name: "", mistake: `${message} — ${shortened(row)} → ${hint}` };
 }
 
 /** Leaves single spaces and line breaks, and empty lines between paragraphs and before each item of a list. */

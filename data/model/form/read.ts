@@ -3,7 +3,7 @@ import type { Problem } from "../../../scripts/contract.ts";
 import { type Entries, nameInForm, snakeCase } from "./keys.ts";
 import { linesIn } from "./lines.ts";
 import { repair } from "./repair.ts";
-import { shortened } from "./syntax-errors.ts";
+import { partsOf, shortened } from "./syntax-errors.ts";
 import { valuesOf } from "./values.ts";
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
@@ -39,10 +39,10 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
   const { output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true });
   const invalid = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => `${key}`);
-    return problem(locationOf(...path), mistakeOf(issue, path, numbers, schema.entries));
+    return { ...locationOf(...path), ...partsOf(mistakeOf(issue, path, numbers, schema.entries)) };
   });
   const problems =
-    mistakes?.map(({ number, mistake = "" }) => problem({ file, line: number }, mistake)) ?? invalid;
+    mistakes?.map(({ number, mistake = "" }) => ({ file, line: number, ...partsOf(mistake) })) ?? invalid;
   return {
     problems,
     get facts() {
@@ -57,15 +57,9 @@ export function readForm<Facts>(file: string, source: string, schema: FormSchema
 function mistakeOf({ input, message }: v.BaseIssue<unknown>, path: Path, numbers: Numbers, entries: Entries) {
   const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1)}`)];
   if (input !== "") return message.replaceAll(`${input}`, shortened);
-  if (numbers.has(path.join("/"))) return `${name} is empty.${message.slice(message.lastIndexOf(" → "))}`;
+  if (numbers.has(path.join("/"))) return `${name} is empty. → ${partsOf(message).hint}`;
   if (path.length === 1) return `${name} is missing. → Write the line: ${name} = "…"`;
   if (numbers.has(path.slice(0, -1).join("/")))
     return `${name} is missing. → Write the line below ${heading}: ${name} = "…"`;
   return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;
-}
-
-/** @param mistake "what is wrong → what to do" */
-function problem(location: Location, mistake: string): Problem {
-  const arrow = mistake.lastIndexOf(" → "); // a text in it may have arrows, too
-  return { ...location, message: mistake.slice(0, arrow), hint: mistake.slice(arrow + 3) };
 }

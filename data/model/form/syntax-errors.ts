@@ -65,5 +65,11 @@ function firstMatch(text: string, patterns: Patterns): string | undefined {
   return undefined;
 }
 
+/** Message and hint of a mistake, "what → what to do"; a text in it may have arrows, too. */
+export function partsOf(mistake: string) {
+  const arrow = mistake.lastIndexOf(" → ");
+  return { message: mistake.slice(0, arrow), hint: mistake.slice(arrow + " → ".length) };
+}
+
 /** The beginning of a text, if the whole would fill a message. */
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -29,7 +29,8 @@ export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 export function dataOf(facts: Partial<SiteData> = {}): string {
   const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
   const none = { origin: "https://example.org", basePath: "/", phones, files: [], todos: [] };
-  return `export const siteData = ${JSON.stringify({ ...none, ...facts })};`;
+  const checks = "mistakeIn: () => undefined, placeholdersIn: () => []";
+  return `export const siteData = { ...${JSON.stringify({ ...none, ...facts })}, ${checks} };`;
 }
 
 /** The smallest site: one page in a layout, no facts. */
