@@ -87,7 +87,7 @@ export function filesOf(photographs: readonly Photograph[]): readonly OutputFile
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** What the owner should look at in photographs, and in other files that say where they were taken. */
+/** Photographs and other files that say where they were taken, and photographs that no page shows. */
 export function* photographTodos(photographs: readonly Photograph[], others: readonly OutputFile[]) {
   const located = [...photographs, ...others].filter(({ contents }) =>
     GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1")),
