@@ -52,7 +52,8 @@ export type SiteData = {
   readonly placeholdersIn: (text: string) => readonly Finding[];
 };
 
-type Finding = Omit<Problem, "file">;
+/** A problem in a text, whatever file it is in. */
+export type Finding = Omit<Problem, "file">;
 
 /** Something that a person must fix: where, what is wrong, what to do. */
 export type Problem = {

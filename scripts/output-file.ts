@@ -35,6 +35,9 @@ export function foldersOf(path: string): readonly string[] {
   return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }
 
+/** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
+export const nameOnDisk = (path: string) => path.replace(/\/$/, "").toLowerCase();
+
 /** The paths of a text file's compressed variants, which the build makes if they are smaller. */
 export function variantsOf(path: string): readonly string[] {
   const isText = path.slice(path.lastIndexOf(".") + 1) in TEXT_TYPES;

@@ -45,14 +45,14 @@ export async function makeSite(root: string, add = (_page: Document) => {}) {
   problems.push(...(await checkStaticFiles(staticFiles)));
   for (const { contents, from } of data.files) todos.push(...placeholders([contents], from, data));
   // A number that many pages show is one task.
-  const waiting = todos.filter(
+  const unique = todos.filter(
     ({ message }, at) => at === todos.findIndex((each) => each.message === message),
   );
   return {
     files,
     isComplete,
     problems,
-    todos: [...waiting, ...data.todos, ...photographTodos(photographs, staticFiles)],
+    todos: [...unique, ...data.todos, ...photographTodos(photographs, staticFiles)],
     basePath: data.basePath,
   };
 }
@@ -75,7 +75,7 @@ async function makePages(
       const html = await render(source, site, assets);
       const tree = parse(html);
       add(tree);
-      // Few pages have any; a walk for the others takes 2 % of 1,000 pages' build.
+      // Few pages have any; walking the others takes 2 % of a build of 1,000 pages.
       if (html.includes(PHOTOGRAPHS)) await showPhotographs(nodesIn(tree).elements, photographs, root);
       const nodes = nodesIn(tree);
       const contents = contentsOf(nodes, source, follow, texts);

@@ -8,9 +8,9 @@ const DEGREE = Math.PI / 180;
 const MILES_PER_DEGREE = (6_378_137 / METRES_PER_MILE) * DEGREE;
 
 /** Statute miles and degrees clockwise from north, on a flat map; within 25 miles, right to 0.06 miles and 0.3°. */
-export function wayBetween(from: Position, to: Position) {
+export function distanceAndBearing(from: Position, to: Position) {
   const north = (to.latitude - from.latitude) * MILES_PER_DEGREE;
-  const shrinking = Math.cos(((from.latitude + to.latitude) / 2) * DEGREE);
-  const east = (to.longitude - from.longitude) * MILES_PER_DEGREE * shrinking;
+  const longitudeScale = Math.cos(((from.latitude + to.latitude) / 2) * DEGREE);
+  const east = (to.longitude - from.longitude) * MILES_PER_DEGREE * longitudeScale;
   return { miles: Math.hypot(east, north), bearing: Math.atan2(east, north) / DEGREE };
 }

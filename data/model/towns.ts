@@ -1,5 +1,5 @@
 import { areas } from "./facts.ts";
-import { type Position, wayBetween } from "./miles.ts";
+import { distanceAndBearing, type Position } from "./miles.ts";
 import { centre } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
@@ -34,6 +34,6 @@ function townAt(name: string, place: Position & { readonly county?: string | und
     /** Its anchor on the areas page: "henley-on-thames". */
     id: name.toLowerCase().replaceAll(" ", "-"),
     /** From the centre of Reading. */
-    ...wayBetween(centre, place),
+    ...distanceAndBearing(centre, place),
   } as const;
 }

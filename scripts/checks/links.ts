@@ -16,7 +16,7 @@ type Targets = ReadonlyMap<string, readonly string[] | undefined>;
 /** An address and where it leads; `path` and `id` are within the site if it is `isOwn`: "/prices/", "map". */
 export type Link = ReturnType<typeof follow>;
 
-/** Follows addresses from pages; one that every page has alike, only once, which saves 3 % of 1,000 pages' build. */
+/** Follows addresses. One that leads to one place from every page, only once: saves 3 % of a build of 1,000 pages. */
 export function linkFollower(data: SiteData) {
   const shared = new Map<string, Link>();
   return (address: string, use: Use, page: string): Link => {

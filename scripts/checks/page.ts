@@ -32,7 +32,7 @@ const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
 type Follow = ReturnType<typeof linkFollower>;
 
-/** Reads what the checks need. `known`: texts of the pages before; reading them again takes 1.5 % of this site's build. */
+/** Reads what the checks need. `known`: texts of earlier pages; checking them again takes 1.5 % of this site's build. */
 export function contentsOf(nodes: Nodes, page: Page, follow: Follow, known: Set<string>) {
   const { elements, attributes, texts } = nodes;
   const address = addressOf(page.output);

@@ -1,5 +1,5 @@
 import type { Problem, Todo } from "../contract.ts";
-import { foldersOf, type OutputFile } from "../output-file.ts";
+import { foldersOf, nameOnDisk, type OutputFile } from "../output-file.ts";
 import { brokenLinks } from "./links.ts";
 import type { CheckedSite } from "./page.ts";
 
@@ -44,14 +44,14 @@ function* orphans({ pages }: CheckedSite): Iterable<Problem> {
 
 /** Has every name in dist/ one source, folders included, even on disks that ignore case? */
 function* collisions({ files }: CheckedSite): Iterable<Problem> {
-  const nameOf = (path: string) => path.replace(/\/$/, "").toLowerCase();
   const owners = new Map<string, string>();
-  for (const { path, from } of files) for (const folder of foldersOf(path)) owners.set(nameOf(folder), from);
+  for (const { path, from } of files)
+    for (const folder of foldersOf(path)) owners.set(nameOnDisk(folder), from);
   for (const { path, from: file } of files) {
-    const owner = owners.get(nameOf(path)) ?? file;
+    const owner = owners.get(nameOnDisk(path)) ?? file;
     const message = `dist/${path} has two sources: ${owner} and ${file}.`;
     if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
-    owners.set(nameOf(path), owner);
+    owners.set(nameOnDisk(path), owner);
   }
 }
 

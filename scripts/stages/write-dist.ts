@@ -2,11 +2,9 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
 import { SiteError, toProblems } from "../errors/site-error.ts";
-import { foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { foldersOf, nameOnDisk, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
-/** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
-const nameOnDisk = (path: string) => path.replace(/\/$/, "").toLowerCase();
 const PAGE = /\.html(\.(br|gz))?$/;
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { rules } from "../form/entries.ts";
 import { corrected, matching, requiredLine } from "../form/texts.ts";
-import { wayBetween } from "../miles.ts";
+import { distanceAndBearing } from "../miles.ts";
 
 /** The centre of Reading, from which distances are measured. */
 export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 } as const;
@@ -45,9 +45,9 @@ export const areasSchema = v.pipe(
     const all = [{ ...centre, list: "towns" }, ...placesOf("towns"), ...placesOf("unlisted")];
     for (const [index, place] of all.entries()) {
       const { name, list } = place;
-      const { miles } = wayBetween(centre, place);
+      const { miles } = distanceAndBearing(centre, place);
       const isSame = (each: typeof place) =>
-        wayBetween(each, place).miles === 0 || compareNames(each.name, name) === 0;
+        distanceAndBearing(each, place).miles === 0 || compareNames(each.name, name) === 0;
       const other = list === "towns" && all.slice(0, index).find(isSame);
       const same =
         other && `${name} has the name or the position of ${other.name}. → Fix one of the two, or remove it.`;
