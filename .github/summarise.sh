@@ -5,7 +5,7 @@ set -o pipefail
 editor="$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/edit/main"
 
 # A problem is its locations, each on its line, then, indented, what is wrong and what to do. tsc's errors become alike:
-# "data/copy/limits.ts(20,3): error TS2741: Property …". Only the first of a file counts, as others may follow from it.
+# "data/copy/heating.ts(20,3): error TS2741: Property …". Only the first of a file counts, as others may follow from it.
 # Lines about dist/ tell the owner nothing.
 problems() {
   local error='\(([0-9]+),[0-9]+\): error TS[0-9]+: (.*)'

@@ -10,7 +10,7 @@ import { PencilTest } from "../components/drawings/ClosingPictures.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { assessment } from "../data/copy/limits.ts";
+import { assessment } from "../data/copy/suitability.ts";
 import { mission, story, values } from "../data/copy/values.ts";
 import { business, mainPhone, owner } from "../data/model/facts.ts";
 import { radiusMiles } from "../data/model/towns.ts";

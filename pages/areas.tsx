@@ -4,8 +4,8 @@ import { Terrace } from "../components/drawings/Terrace.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { AreaMap } from "../components/map/AreaMap.tsx";
 import { TownList } from "../components/map/TownList.tsx";
+import { serviceArea } from "../data/copy/structured-data.ts";
 import { mainPhone } from "../data/model/facts.ts";
-import { serviceArea } from "../data/model/structured-data.ts";
 import { coveredExamples, radiusMiles, reading, townNames, towns } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 

@@ -8,13 +8,13 @@ import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { heating } from "../data/copy/heating.ts";
-import { assessment } from "../data/copy/limits.ts";
 import { atEveryPrice, notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { includedSteps, optionalSteps } from "../data/copy/process.ts";
 import { questions } from "../data/copy/questions.ts";
-import { includedSteps, optionalSteps } from "../data/copy/services.ts";
+import { powerFlush } from "../data/copy/structured-data.ts";
+import { assessment } from "../data/copy/suitability.ts";
 import { mainPhone, owner } from "../data/model/facts.ts";
 import { isByRadiators, lowestPrice } from "../data/model/plans.ts";
-import { powerFlush } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 

@@ -14,7 +14,6 @@ import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
 import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
-import { assessment, notFlushed } from "../data/copy/limits.ts";
 import { quote } from "../data/copy/prices.ts";
 import {
   commercialServices,
@@ -22,9 +21,10 @@ import {
   idealFor,
   onTheDay,
   processSteps,
-} from "../data/copy/services.ts";
+} from "../data/copy/process.ts";
+import { describedService } from "../data/copy/structured-data.ts";
+import { assessment, notFlushed } from "../data/copy/suitability.ts";
 import { mainPhone, owner } from "../data/model/facts.ts";
-import { describedService } from "../data/model/structured-data.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 

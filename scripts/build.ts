@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { BUNDLE_OPTIONS, evaluate } from "./compile/evaluate.ts";
-import { uncaughtText } from "./errors/site-error.ts";
+import { uncaughtText } from "./errors/problems-error.ts";
 
 const OPTIONS = {
   // For `npm run build --release`: without `--`, npm keeps the option and only sets a variable.

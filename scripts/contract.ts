@@ -47,24 +47,22 @@ export type SiteData = {
   readonly files: readonly { readonly path: string; readonly contents: string; readonly from: string }[];
   readonly todos: readonly Todo[];
   /** What is wrong with a text that visitors would read, apart from code. */
-  readonly mistakeIn: (text: string) => Finding | undefined;
+  readonly markupProblemIn: (text: string) => Problem | undefined;
   /** What stands in a published text until the real one is known; a release waits for it. */
-  readonly placeholdersIn: (text: string) => readonly Finding[];
+  readonly placeholdersIn: (text: string) => readonly Problem[];
 };
 
-/** A problem in a text, whatever file it is in. */
-export type Finding = Omit<Problem, "file">;
-
-/** Something that a person must fix: where, what is wrong, what to do. */
+/** What a person must fix: where it is, what is wrong, what to do. */
 export type Problem = {
-  /** The source file, relative to the root: "data/copy/navigation.ts". */
-  readonly file: string;
+  /** The source file, relative to the root: "data/copy/navigation.ts". None for an option of a command. */
+  readonly file?: string;
   readonly line?: number;
   /** What the sources are searched for if the line isn't known. */
   readonly searchFor?: string;
   readonly message: string;
-  readonly hint: string;
+  /** What to do, unless the message says it. */
+  readonly hint?: string;
 };
 
-/** A missing fact or a task for a person before the site goes live. `blocks`: a release requires it. */
+/** A problem that waits for a fact or for a person. `blocks`: a release requires it to be solved. */
 export type Todo = Problem & { readonly blocks: boolean };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { createDevServer } from "./dev/dev-server.ts";
-import { uncaughtText } from "./errors/site-error.ts";
+import { uncaughtText } from "./errors/problems-error.ts";
 import { exitAfter, listen, serverOptions } from "./serve/listen.ts";
 
 const SOURCES = ["components", "data", "pages", "static"];

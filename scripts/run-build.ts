@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
 import { locate, problemsText } from "./errors/locate.ts";
-import { SiteError, throwIfAny, toProblems } from "./errors/site-error.ts";
+import { ProblemsError, throwIfAny, toProblems } from "./errors/problems-error.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { writeDist } from "./stages/write-dist.ts";
@@ -34,7 +34,7 @@ export async function runBuild(root: string, options: { release: boolean; compre
     return 0;
   } catch (error) {
     const problems = locate(toProblems(error), root);
-    const isChanged = error instanceof SiteError && error.distChanged;
+    const isChanged = error instanceof ProblemsError && error.distChanged;
     const state = isChanged ? "dist/ has old and new files, all whole: build again" : "dist/ is unchanged";
     console.error(`${problemsText(problems)}\n${countOf(problems.length)}; ${state}.`);
     return 1;

@@ -6,7 +6,7 @@ import { checkPage, contentsOf, type PageSummary } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
 import { checkSite } from "./checks/whole-site.ts";
 import type { Problem, Todo } from "./contract.ts";
-import { awaitAll, toProblems } from "./errors/site-error.ts";
+import { awaitAll, toProblems } from "./errors/problems-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { type Assets, bundle } from "./stages/bundle.ts";
 import { collectStaticFiles } from "./stages/collect-static-files.ts";

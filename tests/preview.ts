@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { filesIn, siteServer } from "../scripts/serve/site-server.ts";
-import { dist } from "./root.ts";
+import { dist } from "./dist.ts";
 
 /** Starts a server at a free local port; the address has no trailing slash. */
 export async function serve(server: Server) {

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { launchChromium } from "../scripts/assets/chromium.ts";
+import { launchChromium } from "../scripts/chromium.ts";
+import { pagePaths, root } from "./dist.ts";
 import { servePreview } from "./preview.ts";
-import { pagePaths, root } from "./root.ts";
 
 /**
  * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import glob from "fast-glob";
 import { firefox, webkit } from "playwright";
-import { chromiumCommand, findChromium, onPath } from "../scripts/assets/chromium.ts";
+import { chromiumCommand, findChromium, onPath } from "../scripts/chromium.ts";
 
 /** What tests need from the machine. */
 export type Tool = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
-import { microboreSizes, pencilSize } from "../../data/copy/limits.ts";
 import type { Value } from "../../data/copy/values.ts";
+import { microboreSizes, pencilSize } from "../../data/model/limits.ts";
 import { Pencil } from "../drawings/Pencil.tsx";
 import { TubeGradient } from "../drawings/Pipes.tsx";
 import { SludgedRadiator, Wall } from "../drawings/SludgedRadiator.tsx";

@@ -1,4 +1,4 @@
-import { pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
+import { pencilSize, usualPipeSize } from "../../data/model/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { TubeGradient } from "./Pipes.tsx";
 import { ThermalView } from "./ThermalView.tsx";

@@ -1,4 +1,4 @@
-import { microboreSizes, pencilSize, usualPipeSize } from "../../data/copy/limits.ts";
+import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { grey } from "./thermal.ts";
 

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import { white } from "../styles/colours.ts";
-import { Blur, Flutes, HeatGradient } from "./definitions.tsx";
+import { Blur, Flutes, HeatGradient } from "./gradients-and-filters.tsx";
 import { Panel, Patch } from "./Panel.tsx";
 import { ThermalFilter } from "./ThermalFilter.tsx";
 import { grey, wall } from "./thermal.ts";

@@ -1,4 +1,4 @@
-import { Blur } from "./definitions.tsx";
+import { Blur } from "./gradients-and-filters.tsx";
 import { colour } from "./thermal.ts";
 
 /** A house of the terrace is this wide, in units of the drawing; the widest window shows all 20. */

@@ -1,4 +1,4 @@
-import { Blur, Flutes, Glow, HeatGradient } from "../drawings/definitions.tsx";
+import { Blur, Flutes, Glow, HeatGradient } from "../drawings/gradients-and-filters.tsx";
 import { Panel, Patch, reaching, sludgeOutline } from "../drawings/Panel.tsx";
 import { grey, wall } from "../drawings/thermal.ts";
 import { Valves } from "../drawings/Valves.tsx";

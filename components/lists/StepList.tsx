@@ -1,4 +1,4 @@
-import type { ProcessStep } from "../../data/copy/services.ts";
+import type { ProcessStep } from "../../data/copy/process.ts";
 
 /** The numbered steps of the work. */
 export function StepList({ steps }: { readonly steps: readonly ProcessStep[] }) {

@@ -1,4 +1,4 @@
-import type { Term } from "../../data/copy/limits.ts";
+import type { Term } from "../../data/copy/term.ts";
 
 /** What applies, each with what it means. */
 export function TermList({ terms }: { readonly terms: readonly Term[] }) {

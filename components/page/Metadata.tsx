@@ -1,7 +1,7 @@
 import { socialPicture } from "../../data/copy/social-picture.ts";
+import { breadcrumbs } from "../../data/copy/structured-data.ts";
 import { canonical, type SitePath } from "../../data/model/address.ts";
 import { business } from "../../data/model/facts.ts";
-import { breadcrumbs } from "../../data/model/structured-data.ts";
 import type { PageMeta } from "../../scripts/contract.ts";
 
 /** A public page. */

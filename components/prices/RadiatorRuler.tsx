@@ -1,6 +1,6 @@
 import { plans } from "../../data/model/plans.ts";
 import type { Plan } from "../../data/model/schema/prices.ts";
-import { Glow, HeatGradient } from "../drawings/definitions.tsx";
+import { Glow, HeatGradient } from "../drawings/gradients-and-filters.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey, wall } from "../drawings/thermal.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ProcessPart, processSteps } from "../../data/copy/services.ts";
+import { type ProcessPart, processSteps } from "../../data/copy/process.ts";
 
 /** A point on a pipe in the picture of the process, in pixels or percent. */
 export type Position = { readonly x: string; readonly y: string };

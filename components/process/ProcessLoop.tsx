@@ -1,4 +1,4 @@
-import { Glow } from "../drawings/definitions.tsx";
+import { Glow } from "../drawings/gradients-and-filters.tsx";
 import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
 import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
 import { ProcessLoopWide } from "./ProcessLoopWide.tsx";

@@ -1,4 +1,4 @@
-import { assessment, notFlushed } from "../../data/copy/limits.ts";
+import { assessment, notFlushed } from "../../data/copy/suitability.ts";
 import { mainPhone } from "../../data/model/facts.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";

@@ -1,7 +1,9 @@
 import { owner } from "../model/facts.ts";
 import { hasSeveralPlans, isByRadiators, lowestPrice, plans } from "../model/plans.ts";
-import { assessment, type Term } from "./limits.ts";
-import { associationName, guarantee } from "./reasons.ts";
+import { associationName } from "./association.ts";
+import { guarantee } from "./reasons.ts";
+import { assessment } from "./suitability.ts";
+import type { Term } from "./term.ts";
 
 export const pricesTitle = hasSeveralPlans ? "Power flush prices" : "Power flush price";
 

@@ -1,8 +1,8 @@
 import type { SitePath } from "../model/address.ts";
 import { owner, questions as ownersQuestions } from "../model/facts.ts";
+import { limits } from "../model/limits.ts";
 import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
-import { limits } from "./limits.ts";
 import { priceDependence, quote } from "./prices.ts";
 
 /** A question that people ask before they call, with the page that says more. */

@@ -1,6 +1,6 @@
 import { owner } from "../model/facts.ts";
-import { assessment } from "./limits.ts";
-import { associationName } from "./reasons.ts";
+import { associationName } from "./association.ts";
+import { assessment } from "./suitability.ts";
 
 /** What the business stands for; shown on About Us. */
 export type Value = {

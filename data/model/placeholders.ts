@@ -1,4 +1,4 @@
-import type { Finding } from "../../scripts/contract.ts";
+import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
 /** Words that wait for a fact: as a sentence or name, or anywhere in brackets, as in "(number TBC)". */
@@ -22,7 +22,7 @@ const FICTION =
 const EXAMPLES = ["A. Smith trading as", "20 Any Street", "A. Customer, Earley"];
 
 /** What stands in a text until the real words, number or address are known. */
-export function placeholdersIn(text: string): readonly Finding[] {
+export function placeholdersIn(text: string): readonly Problem[] {
   const all = (pattern: RegExp) => text.match(pattern) ?? [];
   const digits = (number: string) => number.replace(/\D/g, "").replace(/^440?/, "0");
   const fictional = all(NUMBER).filter((number) => FICTION.test(digits(number)));

@@ -14,7 +14,7 @@ export const siteData: SiteData = {
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),
-  mistakeIn: (text) => {
+  markupProblemIn: (text) => {
     const mistake = characterMistake(text);
     return mistake === undefined ? undefined : partsOf(mistake);
   },

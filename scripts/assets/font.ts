@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { launchChromium } from "../chromium.ts";
 import { shortHash } from "../output-file.ts";
-import { launchChromium } from "./chromium.ts";
 
 /**
  * Run it by hand for a change of typeface, then `npm run fix`: reduces the typeface to a fixed alphabet, with its kerning

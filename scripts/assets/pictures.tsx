@@ -9,8 +9,8 @@ import { flutes, Logo } from "../../components/page/Logo.tsx";
 import { iconTones, ironBow, tokens } from "../../components/styles/colours.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
 import { socialPicture } from "../../data/copy/social-picture.ts";
+import { launchChromium } from "../chromium.ts";
 import { shortHash } from "../output-file.ts";
-import { launchChromium } from "./chromium.ts";
 
 /**
  * Run it by hand for a change of the logo, the pipes, the radiator or the typeface, then `npm run fix`: draws the icons,

@@ -35,10 +35,10 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 }
 
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
-export function* forbiddenMarkup(page: PageContents, { mistakeIn }: SiteData): Iterable<Problem> {
+export function* forbiddenMarkup(page: PageContents, { markupProblemIn }: SiteData): Iterable<Problem> {
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
-    const mistake = mistakeIn(text);
-    if (mistake) yield { file: page.from, searchFor: sentenceIn(text, mistakeIn), ...mistake };
+    const mistake = markupProblemIn(text);
+    if (mistake) yield { file: page.from, searchFor: sentenceIn(text, markupProblemIn), ...mistake };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isTag } from "domhandler";
 import type { Problem } from "../contract.ts";
-import { messageOf } from "../errors/site-error.ts";
+import { messageOf } from "../errors/problems-error.ts";
 import { type OutputFile, shortHash } from "../output-file.ts";
 import { parse } from "../tree.ts";
 

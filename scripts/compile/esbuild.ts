@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { type BuildFailure, type BuildOptions, build, type Message } from "esbuild";
 import type { Problem } from "../contract.ts";
-import { SiteError, throwIfAny } from "../errors/site-error.ts";
+import { ProblemsError, throwIfAny } from "../errors/problems-error.ts";
 
 /** The name in esbuild's messages for a list of files that the generator makes. */
 export const ENTRY_LIST = "the generator's own list of files";
@@ -16,7 +16,7 @@ export async function runEsbuild(options: BuildOptions) {
   const result = await build({ ...options, ...memory }).catch((failure: BuildFailure) => {
     const { errors = [], warnings = [] } = failure;
     if (errors.length === 0) throw failure;
-    throw new SiteError([...errors, ...warnings].map(problemOf));
+    throw new ProblemsError([...errors, ...warnings].map(problemOf));
   });
   throwIfAny(result.warnings.map(problemOf));
   return result;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import type { Problem } from "../contract.ts";
-import { messageOf, sourceLineOf } from "../errors/site-error.ts";
+import { messageOf, sourceLineOf } from "../errors/problems-error.ts";
 import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { locate, problemsText } from "../errors/locate.ts";
-import { toProblems } from "../errors/site-error.ts";
+import { toProblems } from "../errors/problems-error.ts";
 import { siteServer } from "../serve/site-server.ts";
 import { makeSite } from "../site.ts";
 import { addPanel, ERROR_PAGE } from "./panel.ts";

@@ -20,13 +20,17 @@ export function locate<T extends Problem>(problems: readonly T[], root: string):
   const sources = problems.some(({ searchFor }) => searchFor) ? readSources(root) : new Map();
   const merged = new Map<string, Located<T>>();
   for (const problem of problems) {
-    const key = problem.message + problem.hint;
-    const file = relativePath(root, resolve(root, problem.file)) || ".";
-    const locations = [...(merged.get(key)?.locations ?? []), ...locationsOf({ ...problem, file }, sources)];
-    merged.set(key, { ...problem, locations: [...new Set(locations)] });
+    const { file, message, hint = "" } = problem;
+    const key = message + hint;
+    const own = file === undefined ? [] : locationsOf({ ...problem, file: fromRoot(file, root) }, sources);
+    const locations = new Set([...(merged.get(key)?.locations ?? []), ...own]);
+    merged.set(key, { ...problem, locations: [...locations] });
   }
   return [...merged.values()];
 }
+
+/** A file's path from the root, however a problem gives it; "." is the root itself. */
+const fromRoot = (file: string, root: string) => relativePath(root, resolve(root, file)) || ".";
 
 function readSources(root: string): Sources {
   const files = glob.sync("{components,data,pages}/**/*.{ts,tsx,css,toml}", { cwd: root }).sort();
@@ -40,7 +44,10 @@ function readSources(root: string): Sources {
  * in forms, which the owner can change; then those in the page's own file; then those that have it as a whole
  * value, after a quote or a tag ("/about" is also in "/about/#us").
  */
-function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources): readonly string[] {
+function locationsOf(
+  { file, line, searchFor: text }: Problem & { readonly file: string },
+  sources: Sources,
+): readonly string[] {
   if (line !== undefined || !text?.trim()) return [line === undefined ? file : `${file}:${line}`];
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   const pattern = new RegExp(words.join(GAP), "g");
@@ -61,9 +68,15 @@ function locationsOf({ file, line, searchFor: text }: Problem, sources: Sources)
     : [file];
 }
 
+/** Problems as the terminal shows them: where, what is wrong, what to do. */
 export function problemsText(located: readonly Located<Problem>[]): string {
   const texts = located.map(({ locations, message, hint }) => {
-    return `${styleText("bold", locations.join("\n"))}\n  ${styleText("red", message)}\n  → ${hint}\n`;
+    const lines = [
+      ...locations.map((location) => styleText("bold", location)),
+      `  ${styleText("red", message)}`,
+      ...(hint ? [`  → ${hint}`] : []),
+    ];
+    return `${lines.join("\n")}\n`;
   });
   return texts.join("\n");
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { messageOf, SiteError } from "../errors/site-error.ts";
+import { messageOf, ProblemsError } from "../errors/problems-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
 type Variants = readonly Omit<OutputFile, "from">[];
@@ -31,7 +31,7 @@ export async function encode(from: string, original: Buffer, root: string): Prom
 
 async function makeVariants(from: string, original: Buffer, hash: string): Promise<Variants> {
   const { default: sharp } = await import("sharp");
-  const problem = (message: string, hint: string) => new SiteError([{ file: from, message, hint }]);
+  const problem = (message: string, hint: string) => new ProblemsError([{ file: from, message, hint }]);
   const throwProblem = (error: unknown): never => {
     const isHeic = HEIC.test(original.toString("latin1", 0, 16));
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
-import { messageOf } from "../errors/site-error.ts";
+import { messageOf } from "../errors/problems-error.ts";
 
 /** A mistake in a command, or a port that is taken; shown without a stack. */
 export class UsageError extends Error {}

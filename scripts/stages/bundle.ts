@@ -4,7 +4,7 @@ import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
 import { relativePath } from "../entries-below.ts";
-import { throwIfAny } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/problems-error.ts";
 import { shortHash, textFile } from "../output-file.ts";
 import type { Page } from "./load.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
-import { throwIfAny } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/problems-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
 /** Folders, and files that file managers leave in them. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
-import { throwIfAny } from "../errors/site-error.ts";
+import { throwIfAny } from "../errors/problems-error.ts";
 
 const PAGE_NAME = /^(?!assets\.)([a-z0-9]+(?:-[a-z0-9]+)*)\.tsx$/;
 /** Folders, hidden files and what editors leave beside a file. */
@@ -12,7 +12,7 @@ const MISPLACED = {
 };
 const NO_HOME = { file: "pages/", message: "The home page is missing.", hint: "Add pages/index.tsx." };
 
-/** The page files of a site, with their paths in dist/. @throws {SiteError} if pages/ has any other file or link */
+/** The page files of a site, with their paths in dist/. @throws {ProblemsError} if pages/ has any other file or link */
 export function findPages(root: string) {
   const entries = entriesBelow(join(root, "pages")).filter(({ path }) => !SKIPPED.test(path));
   const misplaced = entries.filter(({ path, isFile }) => !isFile || !PAGE_NAME.test(path));

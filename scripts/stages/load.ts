@@ -2,7 +2,7 @@ import glob from "fast-glob";
 import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
-import { awaitAll, SiteError, throwIfAny } from "../errors/site-error.ts";
+import { awaitAll, ProblemsError, throwIfAny } from "../errors/problems-error.ts";
 import { findPages } from "./find-pages.ts";
 
 const LAYOUT = "components/Layout.tsx";
@@ -45,7 +45,7 @@ async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T 
   try {
     exports = code.run(file) as T;
   } catch (error) {
-    throw new SiteError([code.problemOf(error, file)]);
+    throw new ProblemsError([code.problemOf(error, file)]);
   }
   const missing = names.filter((name) => exports[name] === undefined || exports[name] === null);
   throwIfAny(missing.map((name) => ({ file, message: `Doesn't export ${name}.`, hint: "Add the export." })));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { entriesBelow } from "../entries-below.ts";
-import { awaitAll, SiteError } from "../errors/site-error.ts";
+import { awaitAll, ProblemsError } from "../errors/problems-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode } from "../photographs/encode.ts";
 import { SKIPPED } from "./collect-static-files.ts";
@@ -55,11 +55,11 @@ export async function showPhotographs(
   await awaitAll(shown.filter(({ name }) => name === "img").map(show));
 }
 
-function missing(name: string, photographs: readonly Photograph[]): SiteError {
+function missing(name: string, photographs: readonly Photograph[]): ProblemsError {
   const message = `${FOLDER}/ has no ${name}.`;
   const others = photographs.map((each) => each.name).join(", ") || "none";
   const hint = `Upload it, or fix its name. There are: ${others}`;
-  return new SiteError([{ file: `${FOLDER}/${name}`, searchFor: name, message, hint }]);
+  return new ProblemsError([{ file: `${FOLDER}/${name}`, searchFor: name, message, hint }]);
 }
 
 function makePicture(image: Element, variants: readonly OutputFile[]): void {

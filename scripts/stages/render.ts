@@ -1,7 +1,7 @@
 import { minify } from "html-minifier-terser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SiteError } from "../errors/site-error.ts";
+import { ProblemsError } from "../errors/problems-error.ts";
 import { addressOf } from "../output-file.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
@@ -12,12 +12,12 @@ import type { LoadedSite, Page } from "./load.ts";
  */
 const MINIFY_OPTIONS = { ignoreCustomFragments: [] }; // otherwise "<?" in a script is parsed as PHP
 
-/** Makes a page's minified document. @throws {SiteError} if its code throws, or its HTML can't be parsed */
+/** Makes a page's minified document. @throws {ProblemsError} if its code throws, or its HTML can't be parsed */
 export async function render(page: Page, site: LoadedSite, assets: Assets): Promise<string> {
   try {
     return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
   } catch (error) {
-    throw new SiteError([site.code.problemOf(error, page.file)]);
+    throw new ProblemsError([site.code.problemOf(error, page.file)]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { entriesBelow } from "../entries-below.ts";
-import { SiteError, toProblems } from "../errors/site-error.ts";
+import { ProblemsError, toProblems } from "../errors/problems-error.ts";
 import { foldersOf, nameOnDisk, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
 const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
@@ -26,7 +26,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
   const remove = (target: string) => rmSync(target, { recursive: true, force: true });
   try {
     if (lstatSync(dist, { throwIfNoEntry: false })?.isDirectory() === false)
-      throw new SiteError([{ file: "dist/", message: NO_FOLDER, hint: "Remove or rename it." }]);
+      throw new ProblemsError([{ file: "dist/", message: NO_FOLDER, hint: "Remove or rename it." }]);
     const old = existing(dist);
     const changed = changedFiles(files, old, dist);
     mkdirSync(temporary, { recursive: true });
@@ -48,7 +48,7 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
     for (const path of existing(dist).filter((each) => !wanted.has(each))) change(path, remove);
   } catch (error) {
     const problems = toProblems(error).map((problem) => ({ ...problem, file: `dist/${at}` }));
-    throw new SiteError(problems, distChanged);
+    throw new ProblemsError(problems, distChanged);
   } finally {
     if (existsSync(temporary)) remove(temporary);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
-import { readDist } from "../root.ts";
+import { readDist } from "../dist.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { shortPhone, widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { root } from "../root.ts";
+import { root } from "../dist.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { pages, publicPaths, site } from "./harness/site-pages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { distOf, factSets } from "../built-sites.ts";
-import { pageFiles, readDist } from "../root.ts";
+import { pageFiles, readDist } from "../dist.ts";
 import { type Size, widths } from "./harness/devices.ts";
 import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
 import { can, engineName, evaluate, open } from "./harness/page.ts";

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { BrowserName, CompatData, Identifier } from "@mdn/browser-compat-data";
 import { type CssNode, parse, type WalkContext, walk } from "css-tree";
 import { expect, test } from "vitest";
-import { filesBelow, pageFiles, readDist } from "../root.ts";
+import { filesBelow, pageFiles, readDist } from "../dist.ts";
 
 /** Required by Node itself, because Vitest would compile its 20 MB. */
 const { css, api } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;

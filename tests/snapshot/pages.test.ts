@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { expect, test } from "vitest";
 import { distOf } from "../built-sites.ts";
-import { filesBelow, pageFiles, readDist } from "../root.ts";
+import { filesBelow, pageFiles, readDist } from "../dist.ts";
 
 /** The name of the style sheet for paper has a hash. */
 const masked = (text: string) => text.replace(/\bprint-\w{8}(?=\.css)/g, "print-…");

@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { navigation } from "../../data/copy/navigation.ts";
 import { parse } from "../../scripts/tree.ts";
-import { pageFiles, readDist } from "../root.ts";
+import { pageFiles, readDist } from "../dist.ts";
 
 /** Elements whose text continues the line; all others begin a new text. */
 const INLINE = new Set(

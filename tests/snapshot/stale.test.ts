@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow, pageFiles, root } from "../root.ts";
+import { filesBelow, pageFiles, root } from "../dist.ts";
 
 const tests = join(root, "tests");
 const files = filesBelow(tests);

@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate/node";
 import { expect, test } from "vitest";
-import { pageFiles, readDist } from "../root.ts";
+import { pageFiles, readDist } from "../dist.ts";
 
 /** All rules of html-validate's recommended and document sets, except matters of taste, each with its reason. */
 const validator = new HtmlValidate(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { associationDetail } from "../../data/copy/reasons.ts";
+import { associationDetail } from "../../data/copy/association.ts";
 import { daysOf, hoursText } from "../../data/model/dates.ts";
 import { rangeText } from "../../data/model/plans.ts";
 

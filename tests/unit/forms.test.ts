@@ -8,7 +8,7 @@ import { businessSchema } from "../../data/model/schema/business.ts";
 import { ownerSchema } from "../../data/model/schema/owner.ts";
 import { pricesSchema } from "../../data/model/schema/prices.ts";
 import { questionsSchema } from "../../data/model/schema/questions.ts";
-import { root } from "../root.ts";
+import { root } from "../dist.ts";
 import { accepted } from "./forgiven-slips.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
 
@@ -36,7 +36,7 @@ function changed(form: FormName, from: string | RegExp, to: string): string {
 function report([form, from, to]: Mistake): string {
   const text = changed(form, from, to);
   const problems = read(form, text).problems.map(({ file, line, message, hint }) => {
-    const place = line === undefined ? file : `${file}:${line}  ${text.split("\n")[line - 1]}`;
+    const place = line === undefined ? `${file}` : `${file}:${line}  ${text.split("\n")[line - 1]}`;
     return `  ${place.trimEnd()}\n    ${message}\n    → ${hint}\n`;
   });
   const change = `${from} → ${to || "nothing"}`.trim().replaceAll("\n", "⏎");

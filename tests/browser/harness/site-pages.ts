@@ -1,5 +1,5 @@
 import { distOf } from "../../built-sites.ts";
-import { pagePaths } from "../../root.ts";
+import { pagePaths } from "../../dist.ts";
 import { serveSite } from "./test-server.ts";
 
 /** The site with the usual facts. */

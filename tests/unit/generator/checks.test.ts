@@ -38,7 +38,7 @@ const MISTAKES: Readonly<Record<string, string | Files>> = {
   "missing values": `<p id="town-undefined">x</p><i data-x="[object Object]"></i><p>undefined miles</p><meta name="a" content="Up to undefined miles"><p>£null</p><p>£<b>null</b></p><script type="application/ld+json">{"a":"NaN"}</script><p>null and void</p><svg width="NaN" height="1"></svg><p>${"A text is cut before the mistake. ".repeat(3)}£NaN, or more</p>`,
   "templates in other quotes or without their marks, and wrong dates": `<p>\${miles} miles</p><p>{miles} miles</p><p>Invalid Date</p><p>£Infinity</p><p>null miles</p>`,
   "marks that the site's own rule forbids": {
-    "data/model/site.ts": `${dataOf()}\nsiteData.mistakeIn = (text) => /[*]/.test(text) ? { message: "No * here.", hint: "Remove it." } : undefined;`,
+    "data/model/site.ts": `${dataOf()}\nsiteData.markupProblemIn = (text) => /[*]/.test(text) ? { message: "No * here.", hint: "Remove it." } : undefined;`,
     "pages/index.tsx": home('<p>a *b*</p><code>a*b</code><a href="/" title="*">x</a>'),
   },
   pictures: '<img src="/icon.svg"><svg class="logo" width="9"><svg></svg></svg>',

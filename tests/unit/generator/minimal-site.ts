@@ -7,7 +7,7 @@ import { onTestFinished, vi } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { temporaryFolder } from "../../built-sites.ts";
-import { filesBelow, root } from "../../root.ts";
+import { filesBelow, root } from "../../dist.ts";
 import { startGroup } from "../../start-group.ts";
 
 /** Files by path; those without contents are left out. */
@@ -29,7 +29,7 @@ export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 export function dataOf(facts: Partial<SiteData> = {}): string {
   const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
   const none = { origin: "https://example.org", basePath: "/", phones, files: [], todos: [] };
-  const checks = "mistakeIn: () => undefined, placeholdersIn: () => []";
+  const checks = "markupProblemIn: () => undefined, placeholdersIn: () => []";
   return `export const siteData = { ...${JSON.stringify({ ...none, ...facts })}, ${checks} };`;
 }
 

@@ -1,22 +1,5 @@
-/** The usual outer diameters of microbore pipe in millimetres, narrowest first. */
-export const microboreSizes = [6, 8, 10] as const;
-
-/** The outer diameter of the usual copper pipe to a radiator in millimetres. */
-export const usualPipeSize = 15;
-
-/**
- * How wide a common hexagonal pencil is, in millimetres. Makers differ by a few tenths; about 7 at the widest
- * ("Pencil", Wikipedia), which is what you see beside a pipe.
- */
-export const pencilSize = 7;
-
-/** What a standard power flush suits and what it doesn't. */
-export const limits = {
-  /** Outer diameters in millimetres that count as microbore. */
-  microbore: { from: microboreSizes[0], to: microboreSizes[2] },
-  /** Systems older than this are not power flushed. */
-  oldestYears: 20,
-} as const;
+import { limits, usualPipeSize } from "../model/limits.ts";
+import type { Term } from "./term.ts";
 
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
@@ -32,15 +15,6 @@ export const assessment = {
   notSure: "Not sure how old your system is, or how blocked? Ask us.",
   terms: "The system’s age counts, not the house’s. Heavy blockages: hardly any water gets through.",
 } as const;
-
-/** What applies, such as a limit, and what it means. */
-export type Term = {
-  /** What the eye catches: "6 to 10 mm". */
-  readonly figure?: string;
-  /** What follows it: "microbore pipes". */
-  readonly name: string;
-  readonly detail: string;
-};
 
 /** The kinds of system that we refer to a mechanical cleaning service instead. */
 export const notFlushed: readonly Term[] = [

@@ -1,5 +1,5 @@
 import { owner } from "../model/facts.ts";
-import { limits } from "./limits.ts";
+import { limits } from "../model/limits.ts";
 
 /** Where in the loop of water a step happens. */
 export type ProcessPart = "pump" | "magnet" | "dose" | "valves" | "filter";

@@ -1,15 +1,15 @@
 import type * as schema from "schema-dts";
-import { heating } from "../copy/heating.ts";
-import { navigation } from "../copy/navigation.ts";
-import { pricesTitle } from "../copy/prices.ts";
-import { socialPicture } from "../copy/social-picture.ts";
-import { canonical, type SitePath } from "./address.ts";
-import { daysOf } from "./dates.ts";
-import { business, mainPhone, owner } from "./facts.ts";
-import { METRES_PER_MILE } from "./miles.ts";
-import { lowestPrice, plans, rangeText } from "./plans.ts";
-import type { Plan } from "./schema/prices.ts";
-import { radiusMiles, reading, towns } from "./towns.ts";
+import { canonical, type SitePath } from "../model/address.ts";
+import { daysOf } from "../model/dates.ts";
+import { business, mainPhone, owner } from "../model/facts.ts";
+import { METRES_PER_MILE } from "../model/miles.ts";
+import { lowestPrice, plans, rangeText } from "../model/plans.ts";
+import type { Plan } from "../model/schema/prices.ts";
+import { radiusMiles, reading, towns } from "../model/towns.ts";
+import { heating } from "./heating.ts";
+import { navigation } from "./navigation.ts";
+import { pricesTitle } from "./prices.ts";
+import { socialPicture } from "./social-picture.ts";
 
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
 

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import type { Problem } from "../contract.ts";
 
 /** All problems that keep a stage from producing its value. */
-export class SiteError extends Error {
+export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
   /** true: some files in dist/ are already new, others still old. */
   readonly distChanged: boolean;
@@ -16,7 +16,7 @@ export class SiteError extends Error {
 }
 
 export function throwIfAny(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new SiteError(problems);
+  if (problems.length > 0) throw new ProblemsError(problems);
 }
 
 /** Waits for all values; throws the problems of all that failed. */
@@ -28,7 +28,7 @@ export async function awaitAll<T extends readonly unknown[] | []>(values: T) {
 
 /** The problems in an error, even of a system call. Throws the error itself if the generator is at fault. */
 export function toProblems(error: unknown): readonly Problem[] {
-  if (error instanceof SiteError) return error.problems;
+  if (error instanceof ProblemsError) return error.problems;
   if (!(error instanceof Error && "syscall" in error)) throw error;
   const hint = "Check the file, its folder, their permissions and the free space, then build again.";
   return [{ file: "path" in error ? `${error.path}` : ".", message: error.message, hint }];
