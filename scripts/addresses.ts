@@ -1,34 +1,55 @@
-import { type Element, isText } from "domhandler";
+import { type Element, isText, type Text } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import type { Nodes } from "./tree.ts";
 
-/** Where HTML, SVG and CSS hold addresses. Checks read through this table, and the base path is added through it. */
+/** Where HTML, SVG and CSS hold addresses. What checks read and what moves into a folder is found by one table. */
 
 /** Browsers fetch it by themselves, visitors and crawlers follow it, or it may be a pattern of addresses. */
 export type Use = "fetched" | "followed" | "pattern";
 
-/** How a value holds addresses: a function that replaces each of them. */
-type Format = (value: string, replace: (address: string) => string) => string;
+/** An address in a page, from `start` to `end` of the attribute or text that holds it. */
+export type Address = {
+  readonly address: string;
+  readonly use: Use;
+  readonly start: number;
+  readonly end: number;
+  readonly holder: Holder;
+};
 
-const whole: Format = (value, replace) => replace(value);
-/** `srcset`. A comma within an address belongs to it. */
-const list: Format = (value, replace) => value.replace(/(?<=(?:^|,)\s*)[^\s,](?:\S*[^\s,])?/g, replace);
+/** The value of an attribute, or a text. */
+type Holder = { readonly read: () => string; readonly write: (value: string) => void };
+
+type Span = Pick<Address, "start" | "end">;
+/** Where the addresses in a value are, in order. */
+type FindSpans = (value: string) => readonly Span[];
+
+const whole: FindSpans = (value) => [{ start: 0, end: value.length }];
+
+/** Finds what the group `address` of these patterns matches. */
+function spansOf(...patterns: readonly RegExp[]): FindSpans {
+  return (value) =>
+    patterns
+      .flatMap((pattern) => [...value.matchAll(pattern)])
+      .flatMap(({ indices }) => {
+        const span = indices?.groups?.address;
+        return span ? [{ start: span[0], end: span[1] }] : [];
+      })
+      .sort((one, other) => one.start - other.start);
+}
+
+/** A comma within an address belongs to it. */
+const srcset = spansOf(/(?<=^|,)\s*(?<address>[^\s,](?:\S*[^\s,])?)/dg);
 /** "0; url=/prices/" */
-const refresh: Format = (value, replace) =>
-  value.replace(/^([\s\d.]*[;,\s]\s*(?:url\s*=\s*)?["']?)([^"']*)/i, (_, before, address) => {
-    return before + replace(address);
-  });
-/** url(…), @import "…" and image-set("…" 2x). */
-const css: Format = (value, replace) =>
-  value
-    .replace(/(?<=\burl\(\s*|@import\s*(?=["']))(?:(["'])(.*?)\1|[^\s"')]+)/gi, (found, quote, quoted) =>
-      quote ? quote + replace(quoted) + quote : replace(found),
-    )
-    .replace(/\bimage-set\((?:[^()]|\([^()]*\))*\)/gi, (set) =>
-      set.replace(/(?<=(?:image-set\(|,)\s*(["']))(.*?)(?=\1)/gi, replace),
-    );
+const refresh = spansOf(/^[\s\d.]*[;,\s]\s*(?:url\s*=\s*)?["']?(?<address>[^"']*)/dgi);
 /** In JSON, each text that begins at the root. */
-const speculationRules: Format = (value, replace) => value.replace(/(?<=")\/[^"]*/g, replace);
+const json = spansOf(/"(?<address>\/[^"]*)/dg);
+const css = spansOf(
+  /\burl\(\s*(["'])(?<address>.*?)\1/dgi,
+  /\burl\(\s*(?<address>[^\s"')]+)/dgi,
+  /@import\s*(["'])(?<address>.*?)\1/dgi,
+  // Within image-set("/a.avif" type("image/avif"), "/a.png" 2x), what begins a candidate.
+  /(?<=\bimage-set\((?:(?:[^()]|\([^()]*\))*,)?\s*)(["'])(?<address>.*?)\1/dgi,
+);
 
 /** Relations of a `<link>` for which browsers don't fetch its address. */
 const UNFETCHED = new Set("alternate author canonical help license me next prev search".split(" "));
@@ -43,23 +64,23 @@ const isSpeculationRules = ({ attribs }: Element) => attribs.type === "speculati
 type Row = {
   readonly names: string;
   readonly on?: (element: Element) => boolean;
-  readonly format: Format;
+  readonly find: FindSpans;
   readonly use: Use;
 };
 
 /** The first row that fits counts. */
 const ATTRIBUTES = byName([
-  { names: "href xlink:href", on: isFollowed, format: whole, use: "followed" },
-  { names: "href xlink:href src data poster action formaction ping", format: whole, use: "fetched" },
-  { names: "srcset imagesrcset", format: list, use: "fetched" },
-  { names: "style clip-path cursor fill filter mask stroke", format: css, use: "fetched" },
-  { names: "marker marker-start marker-mid marker-end", format: css, use: "fetched" },
-  { names: "content", on: isRefresh, format: refresh, use: "fetched" },
-  { names: "content", on: isShared, format: whole, use: "followed" },
+  { names: "href xlink:href", on: isFollowed, find: whole, use: "followed" },
+  { names: "href xlink:href src data poster action formaction ping", find: whole, use: "fetched" },
+  { names: "srcset imagesrcset", find: srcset, use: "fetched" },
+  { names: "style clip-path cursor fill filter mask stroke", find: css, use: "fetched" },
+  { names: "marker marker-start marker-mid marker-end", find: css, use: "fetched" },
+  { names: "content", on: isRefresh, find: refresh, use: "fetched" },
+  { names: "content", on: isShared, find: whole, use: "followed" },
 ]);
 const TEXTS = byName([
-  { names: "style", format: css, use: "fetched" },
-  { names: "script", on: isSpeculationRules, format: speculationRules, use: "pattern" },
+  { names: "style", find: css, use: "fetched" },
+  { names: "script", on: isSpeculationRules, find: json, use: "pattern" },
 ]);
 
 function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
@@ -67,38 +88,54 @@ function byName(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   return new Map(names.map((name) => [name, rows.filter((row) => row.names.split(" ").includes(name))]));
 }
 
-/** Calls back for every address of a page, and writes what it returns instead. */
-function rewriteAddresses(
-  { elements, attributes }: Nodes,
-  rewrite: (address: string, use: Use) => string,
-): void {
-  const rewritten = (element: Element, value: string, rows: readonly Row[]) => {
-    const row = rows.find(({ on }) => on?.(element) ?? true);
-    return row ? row.format(value, (address) => rewrite(address, row.use)) : value;
-  };
-  for (const { element, name, value } of attributes) {
-    const rows = ATTRIBUTES.get(name);
-    if (rows) element.attribs[name] = rewritten(element, value, rows);
-  }
-  for (const element of elements) {
+/** All addresses of a page; those in one value in their order. */
+export function addressesIn({ elements, attributes }: Nodes): readonly Address[] {
+  const inAttributes = attributes.flatMap(({ element, name }) =>
+    addressesOf(element, ATTRIBUTES.get(name), attributeHolder(element, name)),
+  );
+  const inTexts = elements.flatMap((element) => {
     const rows = TEXTS.get(element.name);
+    if (!rows) return [];
     // In a drawing, a style may be CDATA.
-    if (rows)
-      for (const text of DomUtils.filter(isText, element.children).filter(isText))
-        text.data = rewritten(element, text.data, rows);
-  }
+    const texts = DomUtils.filter(isText, element.children).filter(isText);
+    return texts.flatMap((text) => addressesOf(element, rows, textHolder(text)));
+  });
+  return [...inAttributes, ...inTexts];
 }
 
-/** Calls back for every address of a page. */
-export function eachAddress(nodes: Nodes, visit: (address: string, use: Use) => void): void {
-  rewriteAddresses(nodes, (address, use) => {
-    visit(address, use);
-    return address;
+const attributeHolder = ({ attribs }: Element, name: string): Holder => ({
+  read: () => attribs[name] ?? "",
+  write: (value) => {
+    attribs[name] = value;
+  },
+});
+
+const textHolder = (text: Text): Holder => ({
+  read: () => text.data,
+  write: (value) => {
+    text.data = value;
+  },
+});
+
+function addressesOf(element: Element, rows: readonly Row[] | undefined, holder: Holder): readonly Address[] {
+  const row = rows?.find(({ on }) => on?.(element) ?? true);
+  if (!row) return [];
+  const value = holder.read();
+  return row.find(value).map(({ start, end }) => {
+    return { address: value.slice(start, end), use: row.use, start, end, holder };
   });
 }
 
 /** Puts the folder that the site is served from before every address of a page that begins at the root. */
-export function moveIntoFolder(nodes: Nodes, basePath: string): void {
-  if (basePath === "/") return;
-  rewriteAddresses(nodes, (address) => address.replace(/(?<=^\s*)\/(?![/\\])/, basePath));
+export function moveIntoFolder(addresses: readonly Address[], basePath: string): void {
+  // From the last to the first, so that those before it in the same value stay where they are.
+  for (const { address, start, end, holder } of addresses.toReversed()) {
+    if (!isFromRoot(address)) continue;
+    const value = holder.read();
+    const moved = basePath + address.trimStart().slice(1);
+    holder.write(value.slice(0, start) + moved + value.slice(end));
+  }
 }
+
+/** "/prices/", but not "//other.example/". */
+export const isFromRoot = (address: string) => /^\s*\/(?![/\\])/.test(address);

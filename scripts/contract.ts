@@ -37,10 +37,10 @@ export type LayoutProps = {
 
 /** The export `siteData` of data/model/site.ts, read once data/model/problems.ts has found no `problems`. */
 export type SiteData = {
-  /** Scheme and host, without a trailing slash: "https://www.example.com". */
-  readonly origin: string;
   /** The folder that the site is served from, with a slash at both ends; "/" for the root of a host. */
   readonly basePath: string;
+  /** The whole address of a page or file by its path below the site's root: "/prices/". */
+  readonly canonical: (path: `/${string}`) => string;
   /** Every phone number that pages may show, and the address that its link must call. */
   readonly phones: readonly { readonly label: string; readonly href: string }[];
   /** Files made from the facts: the path below the site's root, the text, the source file. */

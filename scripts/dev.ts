@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { createDevServer } from "./dev/dev-server.ts";
-import { uncaughtText } from "./errors/problems-error.ts";
-import { exitAfter, listen, serverOptions } from "./serve/listen.ts";
+import { exitAfter } from "./errors/exit-after.ts";
+import { uncaughtText } from "./errors/thrown.ts";
+import { listen, serverOptions } from "./serve/listen.ts";
 
 const SOURCES = ["components", "data", "pages", "static"];
 /** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
@@ -23,8 +24,10 @@ async function main(): Promise<void> {
 /** Resolves when it has begun. */
 async function watchSources(root: string, onChange: () => void): Promise<void> {
   // The root is watched too, because a folder may be missing at first or come back.
-  const ignored = (path: string) =>
-    path !== root && !SOURCES.includes(`${relative(root, path).split(sep)[0]}`);
+  const ignored = (path: string) => {
+    const [top = ""] = relative(root, path).split(sep);
+    return path !== root && !SOURCES.includes(top);
+  };
   const watcher = watch(root, { ignored, ignoreInitial: true, followSymlinks: false, atomic: false });
   let timer: NodeJS.Timeout | undefined;
   watcher.on("all", () => {

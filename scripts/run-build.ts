@@ -2,8 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import { styleText } from "node:util";
 import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
-import { locate, problemsText } from "./errors/locate.ts";
+import { locate } from "./errors/locate.ts";
 import { ProblemsError, throwIfAny, toProblems } from "./errors/problems-error.ts";
+import { type Located, problemsText } from "./errors/problems-text.ts";
 import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { writeDist } from "./stages/write-dist.ts";
@@ -43,9 +44,9 @@ export async function runBuild(root: string, options: { release: boolean; compre
 
 const countOf = (count: number) => styleText("red", count === 1 ? "1 problem" : `${count} problems`);
 
-function listOf(heading: string, todos: ReturnType<typeof locate<Todo>>): readonly string[] {
-  const items = todos.map(
-    ({ locations, message, hint }) => `- ${locations.join(", ")}: ${message} → ${hint}`,
-  );
+function listOf(heading: string, todos: readonly Located<Todo>[]): readonly string[] {
+  const items = todos.map(({ locations, message, hint }) => {
+    return `- ${locations.join(", ")}: ${message}${hint ? ` → ${hint}` : ""}`;
+  });
   return items.length > 0 ? [styleText("yellow", `\n${heading}`), ...items] : [];
 }

@@ -1,10 +1,8 @@
 import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
+import { checkPage, checkSite } from "./checks/checks.ts";
 import { placeholders, publishedTexts } from "./checks/contents.ts";
-import { linkFollower } from "./checks/links.ts";
-import { checkPage, contentsOf, type PageSummary } from "./checks/page.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
-import { checkSite } from "./checks/whole-site.ts";
 import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/problems-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
@@ -13,82 +11,108 @@ import { collectStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { type LoadedSite, load } from "./stages/load.ts";
 import {
+  type EncodedPhotographs,
   filesOf,
   findPhotographs,
-  PHOTOGRAPHS,
   type Photograph,
   photographTodos,
   showPhotographs,
 } from "./stages/photographs.ts";
 import { addPolicy } from "./stages/policy.ts";
+import { type PageContents, readPage } from "./stages/read-page.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
-import { nodesIn, parse, serialise } from "./tree.ts";
+import { parse, serialise } from "./tree.ts";
 
-/**
- * Makes the whole site in memory. `add` adds to a page, for the development server. `problems` forbid publication;
- * a site that isn't complete lacks the pages that couldn't be made.
- */
-export async function makeSite(root: string, add = (_page: Document) => {}) {
+export type Site = {
+  readonly files: readonly OutputFile[];
+  /** false: it lacks the pages that couldn't be made. */
+  readonly isComplete: boolean;
+  /** They forbid publication. */
+  readonly problems: readonly Problem[];
+  readonly todos: readonly Todo[];
+  readonly basePath: string;
+};
+
+/** Makes the whole site in memory. `add` adds to a page, for the development server. */
+export async function makeSite(root: string, add = (_page: Document) => {}): Promise<Site> {
   const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
   const { data } = site;
   const photographs = findPhotographs(root);
-  const { pages, problems, todos, ...made } = await makePages(root, site, assets, photographs, add);
-  const dataFiles = data.files.map(({ path, contents, from }) => textFile(path, contents, from));
-  const generated = [...made.files, assets.printSheet, ...sitemapAndRobots(site), ...filesOf(photographs)];
-  const withoutHostFiles = [...generated, ...dataFiles, ...staticFiles];
-  const files = [...hostFiles(withoutHostFiles, data.basePath), ...withoutHostFiles];
-  const isComplete = pages.length === site.pages.length;
-  const css = [...made.styles, assets.printSheet.contents].join("");
-  // Links to a page that couldn't be made aren't wrong.
-  if (isComplete) problems.push(...checkSite({ pages, files, css }));
-  problems.push(...(await checkStaticFiles(staticFiles)));
-  for (const { contents, from } of data.files) todos.push(...placeholders([contents], from, data));
-  // A number that many pages show is one task.
-  const unique = todos.filter(
-    ({ message }, at) => at === todos.findIndex((each) => each.message === message),
-  );
+  const made = await makePages(root, site, assets, photographs, add);
+  const served = [
+    ...made.files,
+    assets.printSheet,
+    ...sitemapAndRobots(site),
+    ...filesOf(made.encoded),
+    ...data.files.map(({ path, contents, from }) => textFile(path, contents, from)),
+    ...staticFiles,
+  ];
+  const files = [...hostFiles(served, data.basePath), ...served];
+  const isComplete = made.pages.length === site.pages.length;
+  const css = [...made.pages.flatMap(({ styles }) => styles), assets.printSheet.contents].join("");
   return {
     files,
     isComplete,
-    problems,
-    todos: [...unique, ...data.todos, ...photographTodos(photographs, staticFiles)],
+    problems: [
+      ...made.problems,
+      // Links to a page that couldn't be made aren't wrong.
+      ...(isComplete ? checkSite(made.pages, files, css, data) : []),
+      ...(await checkStaticFiles(staticFiles)),
+    ],
+    todos: [
+      ...withoutRepeated([
+        ...made.pages.flatMap((page) => placeholders(publishedTexts(page), page.from, data)),
+        ...data.files.flatMap(({ contents, from }) => placeholders([contents], from, data)),
+      ]),
+      ...data.todos,
+      ...photographTodos(photographs, made.encoded, staticFiles),
+    ],
     basePath: data.basePath,
   };
 }
 
-/** Makes one page after the other, and keeps of each only its file and what the checks of the whole site need. */
+/** The pages that could be made, their files, and what is wrong with them. */
+type MadePages = {
+  readonly files: readonly OutputFile[];
+  readonly pages: readonly PageContents[];
+  readonly problems: readonly Problem[];
+  readonly encoded: EncodedPhotographs;
+};
+
+/** Makes one page after the other. */
 async function makePages(
   root: string,
   site: LoadedSite,
   assets: Assets,
   photographs: readonly Photograph[],
   add: (page: Document) => void,
-) {
+): Promise<MadePages> {
   const { data } = site;
-  const follow = linkFollower(data);
-  const [files, pages]: [OutputFile[], PageSummary[]] = [[], []];
-  const [problems, todos]: [Problem[], Todo[]] = [[], []];
-  const [texts, styles] = [new Set<string>(), new Set<string>()];
-  for (const source of site.pages) {
+  const files: OutputFile[] = [];
+  const pages: PageContents[] = [];
+  const problems: Problem[] = [];
+  const encoded: EncodedPhotographs = new Map();
+  for (const page of site.pages) {
     try {
-      const html = await render(source, site, assets);
-      const tree = parse(html);
+      const tree = parse(await render(page, site, assets));
       add(tree);
-      // Few pages have any; walking the others takes 2 % of a build of 1,000 pages.
-      if (html.includes(PHOTOGRAPHS)) await showPhotographs(nodesIn(tree).elements, photographs, root);
-      const nodes = nodesIn(tree);
-      const contents = contentsOf(nodes, source, follow, texts);
+      await showPhotographs(tree, photographs, encoded, root);
+      const contents = readPage(tree, page, data);
       problems.push(...checkPage(contents, data));
-      todos.push(...placeholders(publishedTexts(contents), source.file, data));
-      for (const css of contents.styles) styles.add(css);
-      pages.push(contents.summary);
-      moveIntoFolder(nodes, data.basePath);
-      addPolicy(nodes.elements); // last, because it hashes styles and scripts
-      files.push(textFile(source.output, serialise(tree, nodes), source.file));
+      pages.push(contents);
+      moveIntoFolder(contents.addresses, data.basePath);
+      addPolicy(contents.elements); // last, because it hashes styles and scripts
+      files.push(textFile(page.output, serialise(tree), page.file));
     } catch (error) {
       problems.push(...toProblems(error));
     }
   }
-  return { files, pages, problems, todos, styles };
+  return { files, pages, problems, encoded };
+}
+
+/** A number that many pages show is one todo. */
+function withoutRepeated(todos: readonly Todo[]): readonly Todo[] {
+  const messages = todos.map(({ message }) => message);
+  return todos.filter(({ message }, index) => messages.indexOf(message) === index);
 }

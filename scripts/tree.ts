@@ -22,14 +22,16 @@ export type Nodes = {
 };
 
 export function nodesIn(tree: Document): Nodes {
-  const [elements, attributes, texts]: [Element[], Attribute[], Text[]] = [[], [], []];
+  const elements: Element[] = [];
+  const attributes: Attribute[] = [];
+  const texts: Text[] = [];
   const collect = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
       if (isText(node)) texts.push(node);
       if (!isTag(node)) continue;
       elements.push(node);
-      for (const name in node.attribs)
-        attributes.push({ element: node, name, value: `${node.attribs[name]}` });
+      for (const [name, value] of Object.entries(node.attribs))
+        attributes.push({ element: node, name, value });
       if (node.name !== "style" && node.name !== "script") collect(node.children);
     }
   };
@@ -37,12 +39,7 @@ export function nodesIn(tree: Document): Nodes {
   return { elements, attributes, texts };
 }
 
-/** The tree as HTML, with SVG's names in mixed case. It escapes the nodes in place, so nothing may read them afterwards. */
-export function serialise(tree: Document, { attributes, texts } = nodesIn(tree)): string {
-  for (const text of texts) text.data = text.data.replace(/[&<>]/g, (found) => `${ESCAPES[found]}`);
-  for (const { element, name, value } of attributes)
-    if (value.includes("&")) element.attribs[name] = `${element.attribs[name]}`.replaceAll("&", "&amp;");
-  return render(tree, { encodeEntities: false }); // otherwise it writes every "°" in SVG as an entity
+/** The tree as HTML, with SVG's names in mixed case. */
+export function serialise(tree: Document): string {
+  return render(tree, { encodeEntities: "utf8" });
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

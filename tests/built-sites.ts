@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import glob from "fast-glob";
 import sharp from "sharp";
-import { entriesBelow } from "../scripts/entries-below.ts";
 
 /** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
 export const factSets = ["least", "usual", "most"] as const;
@@ -33,7 +33,7 @@ function copySite(facts: FactSet, folder: string): void {
   }
   cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
   const photographs = join(folder, "data/photographs");
-  for (const { path } of entriesBelow(photographs)) writeFileSync(join(photographs, path), landscape);
+  for (const path of glob.sync("**", { cwd: photographs })) writeFileSync(join(photographs, path), landscape);
   symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { entriesBelow } from "../scripts/entries-below.ts";
+import glob from "fast-glob";
 import { addressOf } from "../scripts/output-file.ts";
 import { distOf } from "./built-sites.ts";
 
@@ -21,4 +21,4 @@ export const readDist = (path: string, folder = dist) => readFileSync(join(folde
 
 /** The paths of all files below a folder, sorted, with forward slashes. */
 export const filesBelow = (folder = dist): readonly string[] =>
-  entriesBelow(folder).flatMap(({ path }) => (path.endsWith("/") ? [] : path));
+  glob.sync("**", { cwd: folder, dot: true, followSymbolicLinks: false }).sort();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { filesIn, siteServer } from "../scripts/serve/site-server.ts";
+import { builtSite, siteServer } from "../scripts/serve/site-server.ts";
 import { dist } from "./dist.ts";
 
 /** Starts a server at a free local port; the address has no trailing slash. */
@@ -17,7 +17,7 @@ export async function serve(server: Server) {
 }
 
 /** Serves a built site. */
-export const servePreview = (folder = dist) => serve(createServer(siteServer(filesIn(folder))));
+export const servePreview = (folder = dist) => serve(createServer(siteServer(builtSite(folder))));
 
 /** A free local port. */
 export async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import type { SiteData } from "../../scripts/contract.ts";
-import { basePath, origin } from "./address.ts";
+import { basePath, canonical, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
 import { closingPhone, mainPhone } from "./facts.ts";
 import { characterMistake, partsOf } from "./form/syntax-errors.ts";
@@ -9,8 +9,8 @@ import { todosOf } from "./todos.ts";
 
 /** The site's facts, for the generator. */
 export const siteData: SiteData = {
-  origin,
   basePath,
+  canonical,
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),

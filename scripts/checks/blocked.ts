@@ -1,6 +1,6 @@
 import type { Element } from "domhandler";
 import type { Problem } from "../contract.ts";
-import type { PageContents } from "./page.ts";
+import type { PageContents } from "../stages/read-page.ts";
 
 const BLOCKED = new Set(["audio", "base", "embed", "form", "frame", "iframe", "object", "video"]);
 const HINT = "Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.";

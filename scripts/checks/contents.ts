@@ -1,6 +1,6 @@
 import { DomUtils } from "htmlparser2";
 import type { Problem, SiteData, Todo } from "../contract.ts";
-import type { PageContents } from "./page.ts";
+import type { PageContents } from "../stages/read-page.ts";
 
 /** What templates make of missing values and lost marks: <svg width={NaN}>, id={`town-${undefined}`}, {miles}. */
 const MISTAKE =

@@ -1,14 +1,9 @@
-import type { Problem, Todo } from "../contract.ts";
+import type { Problem, SiteData, Todo } from "../contract.ts";
 import { foldersOf, nameOnDisk, type OutputFile } from "../output-file.ts";
-import { brokenLinks } from "./links.ts";
-import type { CheckedSite } from "./page.ts";
-
-const CHECKS = [brokenLinks, titles, orphans, collisions, customProperties];
-
-export const checkSite = (site: CheckedSite) => CHECKS.flatMap((run) => [...run(site)]);
+import type { PageContents } from "../stages/read-page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
-function* titles({ pages }: CheckedSite): Iterable<Problem> {
+export function* titles(pages: readonly PageContents[]): Iterable<Problem> {
   for (const kind of ["titles", "descriptions"] as const) {
     const name = kind.slice(0, -1);
     const owners = new Map<string, string>();
@@ -26,14 +21,14 @@ function* titles({ pages }: CheckedSite): Iterable<Problem> {
 }
 
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
-function* orphans({ pages }: CheckedSite): Iterable<Problem> {
+export function* orphans(pages: readonly PageContents[], { canonical }: SiteData): Iterable<Problem> {
+  const byTarget = new Map(pages.map((page) => [canonical(page.address), page]));
   const reached = new Set(pages.filter(({ address }) => address === "/"));
-  const byAddress = new Map<string, (typeof pages)[number]>(pages.map((page) => [page.address, page]));
   // Iterating over a set includes items added during the iteration.
   for (const { links } of reached) {
-    for (const { path } of links.filter(({ isOwn, use }) => isOwn && use === "followed")) {
-      const target = byAddress.get(path);
-      if (target) reached.add(target);
+    for (const { target } of links.filter(({ use }) => use === "followed")) {
+      const page = byTarget.get(target);
+      if (page) reached.add(page);
     }
   }
   for (const { address, from: file } of pages.filter((page) => !reached.has(page) && !page.isHidden)) {
@@ -43,7 +38,7 @@ function* orphans({ pages }: CheckedSite): Iterable<Problem> {
 }
 
 /** Has every name in dist/ one source, folders included, even on disks that ignore case? */
-function* collisions({ files }: CheckedSite): Iterable<Problem> {
+export function* collisions(files: readonly OutputFile[]): Iterable<Problem> {
   const owners = new Map<string, string>();
   for (const { path, from } of files)
     for (const folder of foldersOf(path)) owners.set(nameOnDisk(folder), from);
@@ -56,7 +51,7 @@ function* collisions({ files }: CheckedSite): Iterable<Problem> {
 }
 
 /** Has every custom property that styles use a value? No browser tells of one without. */
-function* customProperties({ css }: CheckedSite): Iterable<Problem> {
+export function* customProperties(css: string): Iterable<Problem> {
   const hint = "Fix its name, or define it in components/styles/tokens.css.";
   const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
   // With a fallback, as in var(--x, 1), it needs none.

@@ -1,32 +1,48 @@
 import * as React from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+
+/** React for the site's code, which runs only at build time: it throws for what static rendering ignores. */
 
 /** Exports of React that do nothing in pages. */
 const IGNORED = /^(Suspense|lazy|startTransition|use(?!Callback|Context|Id|Memo|$))/;
 
-/**
- * React for the site's code, which runs only at build time. Throws for hooks, handlers and refs, which static
- * rendering ignores.
- */
-export const staticReact: object = new Proxy(
-  { ...React, createElement },
+const react: object = new Proxy(
+  { ...React, createElement: checked(React.createElement) },
   {
-    get: (react, name: string) => {
+    get: (exports, name: string) => {
       if (IGNORED.test(name)) throw ignoredError(name);
-      return Reflect.get(react, name);
+      return Reflect.get(exports, name);
     },
   },
 );
 
-function createElement(...call: Parameters<typeof React.createElement>) {
-  const [type, props] = call;
-  if (typeof type === "function" && type.constructor.name === "AsyncFunction")
-    throw ignoredError("async on a component");
-  // With onLoad, React leaves a preload in its place; see the layout.
-  if (typeof type === "string" && type !== "link")
-    for (const name in props)
-      if (/^on|^ref$/i.test(name) || typeof props[name as never] === "function")
-        throw ignoredError(`${name} on <${type}>`);
-  return React.createElement(...call);
+/** The packages that the site's code gets instead of React's own, by name. */
+export const staticReact: Readonly<Record<string, unknown>> = {
+  react,
+  "react/jsx-runtime": {
+    ...jsxRuntime,
+    jsx: checked(jsxRuntime.jsx),
+    jsxs: checked(jsxRuntime.jsxs),
+  },
+};
+
+/** A function that makes an element, after it has refused async components, handlers and refs. */
+function checked<Arguments extends readonly [type: unknown, props?: unknown, ...rest: unknown[]], Element>(
+  make: (...call: Arguments) => Element,
+) {
+  return (...call: Arguments) => {
+    const [type, props] = call;
+    if (typeof type === "function" && type.constructor.name === "AsyncFunction")
+      throw ignoredError("async on a component");
+    // With onLoad, React leaves a preload in its place; see the layout.
+    if (typeof type === "string" && type !== "link") refuseHandlers(type, props ?? {});
+    return make(...call);
+  };
+}
+
+function refuseHandlers(type: string, props: object): void {
+  for (const [name, value] of Object.entries(props))
+    if (/^on|^ref$/i.test(name) || typeof value === "function") throw ignoredError(`${name} on <${type}>`);
 }
 
 function ignoredError(what: string): Error {

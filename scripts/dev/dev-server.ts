@@ -1,10 +1,11 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { inspect, stripVTControlCharacters } from "node:util";
-import { locate, problemsText } from "../errors/locate.ts";
+import { locate } from "../errors/locate.ts";
 import { toProblems } from "../errors/problems-error.ts";
+import { problemsText } from "../errors/problems-text.ts";
 import { siteServer } from "../serve/site-server.ts";
 import { makeSite } from "../site.ts";
-import { addPanel, ERROR_PAGE } from "./panel.ts";
+import { addOverlay, ERROR_PAGE } from "./overlay.ts";
 
 /** The last site with all its pages; until there is one, what could be made. */
 type LiveSite = {
@@ -12,13 +13,13 @@ type LiveSite = {
   readonly basePath: string;
   /** When its build began; empty until there is a site. */
   readonly version: string;
-  /** The mistakes of the newest site, as text. */
+  /** Those of the newest site, as text. */
   readonly problems: string;
 };
 
 const NO_SITE = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
 
-/** Serves the last complete site from memory, and tells open pages about a new one and mistakes. */
+/** Serves the last complete site from memory, and tells open pages about a new one and problems. */
 export function createDevServer(root: string) {
   const openPages = new Set<ServerResponse>();
   let live: LiveSite = { files: NO_SITE, basePath: "/", version: "", problems: "" };
@@ -33,12 +34,16 @@ export function createDevServer(root: string) {
     openPages.add(page.on("close", () => openPages.delete(page)));
     tell(page);
   };
-  // While there are mistakes, a page that isn't there may be one that can't be made.
+  // While there are problems, a page that isn't there may be one that can't be made.
   const missing = () =>
     live.problems === "" && live.files.has("404.html")
       ? { status: 404, path: "404.html" }
       : { status: 500, path: "500.html" };
-  const answerPage = siteServer((path) => live.files.get(path), missing);
+  const answerPage = siteServer({
+    find: (path) => live.files.get(path),
+    basePath: () => live.basePath,
+    missing,
+  });
   const answer: RequestListener = (request, response) => {
     if (request.url === "/_dev/events" && request.method === "GET") connect(response);
     else answerPage(request, response);
@@ -61,7 +66,7 @@ async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
   const started = Date.now();
   const version = `${started}`;
   try {
-    const { isComplete, basePath, ...made } = await makeSite(root, (tree) => addPanel(tree, version));
+    const { isComplete, basePath, ...made } = await makeSite(root, (tree) => addOverlay(tree, version));
     const problems = problemsText(locate(made.problems, root));
     console.log(`${problems}The site was built in ${Date.now() - started} ms.`);
     if (!isComplete && last.version !== "") return { ...last, problems };

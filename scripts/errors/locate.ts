@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { styleText } from "node:util";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { relativePath } from "../entries-below.ts";
-
-/** A problem and every location where it may be: "data/copy/navigation.ts:10". */
-type Located<T> = T & { readonly locations: readonly string[] };
+import { relativePath } from "../relative-path.ts";
+import type { Located } from "./problems-text.ts";
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -66,17 +63,4 @@ function locationsOf(
   return hits.length > 0
     ? hits.filter(({ score }) => score === best).map(({ location }) => location)
     : [file];
-}
-
-/** Problems as the terminal shows them: where, what is wrong, what to do. */
-export function problemsText(located: readonly Located<Problem>[]): string {
-  const texts = located.map(({ locations, message, hint }) => {
-    const lines = [
-      ...locations.map((location) => styleText("bold", location)),
-      `  ${styleText("red", message)}`,
-      ...(hint ? [`  → ${hint}`] : []),
-    ];
-    return `${lines.join("\n")}\n`;
-  });
-  return texts.join("\n");
 }

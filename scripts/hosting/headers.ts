@@ -25,6 +25,12 @@ export function formatRules(basePath: string, headers: HeaderMap): string {
   return rule(`${basePath}*`, headers) + rule(`${basePath}assets/*`, { "Cache-Control": FOREVER });
 }
 
+/** The folder of the site that these rules are for: the first line is "/reading/*". */
+export function basePathIn(rules: string): string {
+  const [first = ""] = rules.split("\n");
+  return first.endsWith("*") ? first.slice(0, -1) : "/";
+}
+
 /** What a good host sends for an address of a site in this folder. */
 export function headersFor(address: string, basePath: string): HeaderMap {
   const isAsset = address.startsWith(`${basePath}assets/`);

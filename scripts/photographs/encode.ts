@@ -3,10 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { messageOf, ProblemsError } from "../errors/problems-error.ts";
+import { ProblemsError } from "../errors/problems-error.ts";
+import { messageOf } from "../errors/thrown.ts";
 import type { OutputFile } from "../output-file.ts";
 
-type Variants = readonly Omit<OutputFile, "from">[];
+/** A photograph in one format and size; width and height in pixels. */
+export type Variant = OutputFile & {
+  readonly format: "avif" | "jpeg";
+  readonly width: number;
+  readonly height: number;
+};
 
 const CACHE = ".cache/photographs";
 /** sharp's options; widths in pixels; the colour behind transparency. */
@@ -22,14 +28,14 @@ const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
 const AS_JPEG = "Send the original as JPEG; on an iPhone: Settings › Camera › Formats › Most Compatible.";
 
 /** A photograph's variants, upright, without metadata, smaller ones first; from the cache if it has them. */
-export async function encode(from: string, original: Buffer, root: string): Promise<readonly OutputFile[]> {
+export async function encode(from: string, original: Buffer, root: string): Promise<readonly Variant[]> {
   const hash = createHash("sha256").update(original).update(JSON.stringify(SETTINGS)).digest("hex");
   const make = () => makeVariants(from, original, hash.slice(0, 8));
-  const variants = await cached(join(root, CACHE, `${hash}.gz`), make);
-  return variants.map((variant) => ({ ...variant, from }));
+  const variants = await cached(join(root, CACHE, `${hash}.variants.gz`), make);
+  return variants.map((variant) => ({ ...variant, from })); // the cache may have those of an equal photograph
 }
 
-async function makeVariants(from: string, original: Buffer, hash: string): Promise<Variants> {
+async function makeVariants(from: string, original: Buffer, hash: string): Promise<readonly Variant[]> {
   const { default: sharp } = await import("sharp");
   const problem = (message: string, hint: string) => new ProblemsError([{ file: from, message, hint }]);
   const throwProblem = (error: unknown): never => {
@@ -47,12 +53,15 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
       `It is ${width} pixels wide and ${height} high, too high for a page.`,
       "Upload a part of it.",
     );
-  const variants = [];
+  const variants: Variant[] = [];
   for (const format of ["avif", "jpeg"] as const) {
     for (const maxWidth of widths) {
       const encoded = upright.clone().resize({ width: maxWidth }).toFormat(format, SETTINGS[format]);
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(throwProblem);
-      variants.push({ path: `assets/${info.width}x${info.height}-${hash}.${format}`, contents: data });
+      const { data: contents, info } = await encoded
+        .toBuffer({ resolveWithObject: true })
+        .catch(throwProblem);
+      const path = `assets/${info.width}x${info.height}-${hash}.${format}`;
+      variants.push({ path, contents, from, format, width: info.width, height: info.height });
     }
   }
   return variants;

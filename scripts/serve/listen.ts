@@ -1,61 +1,71 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { parseArgs } from "node:util";
-import { messageOf } from "../errors/problems-error.ts";
+import { ProblemsError } from "../errors/problems-error.ts";
+import { parseOptions } from "../options.ts";
 
-/** A mistake in a command, or a port that is taken; shown without a stack. */
-export class UsageError extends Error {}
+/** `host`: other machines can connect. */
+export type ServerOptions = { readonly port: number; readonly host: boolean };
 
-export function exitAfter(error: unknown): never {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exit(1);
-}
-
-const OPTIONS = {
-  port: { type: "string" },
-  // For `npm run serve --host`: without `--`, npm keeps the option and only sets a variable.
-  host: { type: "boolean", default: process.env.npm_config_host === "true" },
-} as const;
 const HINT = "The options are --port, from 0 (for any free one) to 65535, and --host, to try a phone.";
-const FOREIGN = "This server answers only as localhost. → For other names, start it with: -- --host\n";
+const FOREIGN = "This server answers only as localhost. For other names, start it with: -- --host\n";
 const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** The options of `npm run serve` and `npm run dev`. @throws {ProblemsError} for wrong ones */
+export function serverOptions(defaultPort: string): ServerOptions {
+  const options = {
+    port: { type: "string", default: process.env.PORT || defaultPort },
+    // For `npm run serve --host`: without `--`, npm keeps the option and only sets a variable.
+    host: { type: "boolean", default: process.env.npm_config_host === "true" },
+  } as const;
+  const { port, host } = parseOptions(options, HINT);
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new ProblemsError([{ message: `“${port}” isn't a port.`, hint: HINT }]);
+  return { port: Number(port), host };
+}
 
 /**
  * Starts a server and returns its addresses. It answers only GET and HEAD and, against DNS rebinding, only
- * requests for this machine, unless others may connect.
+ * requests for this machine, unless others may connect. @throws {ProblemsError} if it can't have the port
  */
-export async function listen({ port, host }: ReturnType<typeof serverOptions>, answer: RequestListener) {
+export async function listen({ port, host }: ServerOptions, answer: RequestListener) {
   const server = createServer((request, response) => {
-    const asked = `${request.headers.host}`.toLowerCase().replace(/:\d*$/, "").replace(/[[\]]/g, "");
-    if (!host && !LOOPBACK.test(asked)) response.writeHead(421).end(FOREIGN);
-    else if (!/^(GET|HEAD)$/.test(`${request.method}`)) response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    const { method = "", headers } = request;
+    if (!host && !isLoopback(headers.host ?? "")) response.writeHead(421).end(FOREIGN);
+    else if (method !== "GET" && method !== "HEAD") response.writeHead(405, { Allow: "GET, HEAD" }).end();
     else answer(request, response);
   });
   server.listen(port, host ? "0.0.0.0" : "127.0.0.1");
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    const hints: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use.\n→ Stop the other program, or add: -- --port ${port + 1}`,
-      EACCES: `Port ${port} is reserved by the system.\n→ Choose another, such as: -- --port 8080`,
-    };
-    const hint = hints[`${error.code}`];
-    throw hint ? new UsageError(hint) : error;
+    throw problemOfPort(error, port) ?? error;
   });
-  const { port: actual } = server.address() as AddressInfo;
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
   const networks = host ? Object.values(networkInterfaces()).flatMap((each = []) => each) : [];
   const outside = networks.filter(({ family, internal }) => family === "IPv4" && !internal);
   return ["127.0.0.1", ...outside.map(({ address }) => address)].map((each) => `http://${each}:${actual}`);
 }
 
-/** The options of `npm run serve` and `npm run dev`. `host`: other machines can connect. */
-export function serverOptions(defaultPort: string) {
-  try {
-    const { values } = parseArgs({ options: OPTIONS });
-    const port = values.port ?? (process.env.PORT || defaultPort);
-    if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`“${port}” isn't a port.`);
-    return { port: Number(port), host: values.host };
-  } catch (error) {
-    throw new UsageError(`${messageOf(error)}\n→ ${HINT}`);
-  }
+/** Does a request for this host, "localhost:4173" or "[::1]:80", come from this machine? */
+function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/:\d*$/, "").replace(/[[\]]/g, "");
+  return LOOPBACK.test(name);
+}
+
+function problemOfPort({ code }: NodeJS.ErrnoException, port: number): ProblemsError | undefined {
+  if (code === "EADDRINUSE")
+    return new ProblemsError([
+      {
+        message: `Port ${port} is in use.`,
+        hint: `Stop the other program, or add: -- --port ${port + 1}`,
+      },
+    ]);
+  if (code === "EACCES")
+    return new ProblemsError([
+      {
+        message: `Port ${port} is reserved by the system.`,
+        hint: "Choose another, such as: -- --port 8080",
+      },
+    ]);
+  return undefined;
 }

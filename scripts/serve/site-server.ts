@@ -2,52 +2,86 @@ import { readFileSync, realpathSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
-import { headersFor } from "../hosting/headers.ts";
+import { basePathIn, headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, TEMPORARY_PREFIX } from "../output-file.ts";
+import { decode, shortHash, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
-/** A file of a site by its path: "prices/index.html". */
-type Find = (path: string) => string | Buffer | undefined;
+/** A site as it is now; a build may replace it between two requests. */
+export type ServedSite = {
+  /** A file of the site by its path: "prices/index.html". */
+  readonly find: (path: string) => Buffer | undefined;
+  /** The folder that the site was built for: "/reading/". */
+  readonly basePath: () => string;
+  /** The status and the page for addresses without a file. */
+  readonly missing: () => { readonly status: number; readonly path: string };
+};
 
-/**
- * Answers as a good host does, with all headers. Finds everything again for each request, as a build may be
- * replacing it. `missing` gives the status and the page for other addresses.
- */
-export function siteServer(find: Find, missing = () => ({ status: 404, path: "404.html" })): RequestListener {
-  return ({ url = "/" }, response) => {
-    const address = url.replace(/[?#].*/, "");
-    const basePath = basePathIn(find);
-    const found = fileAt(address, basePath, find);
-    const { status, path } = found ? { status: 200, path: found.path } : missing();
-    const type = MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream";
-    const headers = headersFor(found ? address : basePath, basePath);
-    response.statusCode = status;
-    response.setHeaders(new Map(Object.entries({ ...headers, "Content-Type": type })));
-    response.end(found?.contents ?? find(path) ?? `${status}`);
+/** Answers as a good host does: with all headers, the variant that the browser takes, and 304 for what it has. */
+export function siteServer({ find, basePath, missing }: ServedSite): RequestListener {
+  return (request, response) => {
+    const address = (request.url ?? "/").replace(/[?#].*/, "");
+    const folder = basePath();
+    const found = pathAt(address, folder, find);
+    const { status, path } = found === undefined ? missing() : { status: 200, path: found };
+    const accepted = encodingsIn(request.headers["accept-encoding"]);
+    const { body, encoding } = variantOf(path, accepted, find) ?? { body: Buffer.from(`${status}`) };
+    const etag = `"${shortHash(body)}"`;
+    const headers = {
+      ...headersFor(found === undefined ? folder : address, folder),
+      "Content-Type": MEDIA_TYPES[extname(path).slice(1)] ?? lookup(path) ?? "application/octet-stream",
+      ETag: etag,
+      ...(variantsOf(path).length > 0 && { Vary: "Accept-Encoding" }),
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
+    response.setHeaders(new Map(Object.entries(headers)));
+    const isKnown = status === 200 && request.headers["if-none-match"]?.includes(etag);
+    response.statusCode = isKnown ? 304 : status;
+    response.end(isKnown ? undefined : body);
   };
 }
 
-/** The folder that the site was built for, "/reading/", as its file `_headers` says. */
-export function basePathIn(find: Find): string {
-  const [, folder = "/"] = /^(.*)\*/.exec(`${find("_headers")}`) ?? [];
-  return folder;
-}
-
-/** The file that a plain host sends for an address, with or without a trailing slash. */
-function fileAt(address: string, basePath: string, find: Find) {
+/** The path of the file that a plain host sends for an address, with or without a trailing slash. */
+function pathAt(address: string, basePath: string, find: ServedSite["find"]): string | undefined {
   if (!`${address}/`.startsWith(basePath)) return undefined;
   const asked = decode(address.slice(basePath.length));
-  for (const path of [asked, `${asked}.html`, posix.join(asked, "index.html")]) {
-    const contents = find(path);
-    if (contents !== undefined) return { path, contents };
+  const paths = [asked, `${asked}.html`, posix.join(asked, "index.html")];
+  return paths.find((path) => find(path) !== undefined);
+}
+
+/** "gzip, deflate, br;q=0.5" is gzip, deflate and br. */
+function encodingsIn(header: string | string[] | undefined): readonly string[] {
+  const wanted = String(header ?? "").split(",");
+  return wanted
+    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
+    .map((each) => each.replace(/;.*/, "").trim());
+}
+
+/** The contents of a file, compressed if there is a variant that the browser accepts. */
+function variantOf(path: string, accepted: readonly string[], find: ServedSite["find"]) {
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const body = accepted.includes(encoding) ? find(path + ending) : undefined;
+    if (body) return { body, encoding };
   }
-  return undefined;
+  const body = find(path);
+  return body && { body, encoding: undefined };
+}
+
+/** The site that a build wrote into a folder. */
+export function builtSite(folder: string): ServedSite {
+  const find = filesIn(folder);
+  return {
+    find,
+    basePath: () => basePathIn(find("_headers")?.toString() ?? ""),
+    missing: () => ({ status: 404, path: "404.html" }),
+  };
 }
 
 /** Finds files in a folder, except links that lead out of it and the unfinished files of a build. */
-export const filesIn =
-  (folder: string): Find =>
-  (path) => {
+function filesIn(folder: string): ServedSite["find"] {
+  return (path) => {
     try {
       const file = realpathSync(join(folder, path));
       const isShown = file.startsWith(realpathSync(folder) + sep) && !path.includes(TEMPORARY_PREFIX);
@@ -56,3 +90,4 @@ export const filesIn =
       return undefined;
     }
   };
+}

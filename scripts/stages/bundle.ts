@@ -3,13 +3,19 @@ import type { Metafile, Plugin } from "esbuild";
 import glob from "fast-glob";
 import { runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
-import { relativePath } from "../entries-below.ts";
 import { throwIfAny } from "../errors/problems-error.ts";
-import { shortHash, textFile } from "../output-file.ts";
+import { type OutputFile, shortHash, textFile } from "../output-file.ts";
+import { relativePath } from "../relative-path.ts";
 import type { Page } from "./load.ts";
 
-/** Each page's style block; the script and the style sheet for paper that all pages share. */
-export type Assets = Awaited<ReturnType<typeof bundle>>;
+export type Assets = {
+  /** The print style sheet of all pages. */
+  readonly printSheet: OutputFile;
+  /** The text of the script block of all pages. */
+  readonly script: string;
+  /** The text of a page's style block. */
+  readonly cssOf: (page: Page) => string;
+};
 
 /** The oldest browsers that esbuild writes styles and scripts for. */
 const TARGET = ["chrome111", "edge111", "firefox113", "safari16.4", "ios16.4"];
@@ -22,17 +28,17 @@ const externalUrls: Plugin = {
     onResolve({ filter: /^(https?:)?\// }, ({ path, importer }) => {
       if (basename(importer) !== basename(PRINT_CSS)) return { path, external: true };
       const notes = [{ text: "Addresses are checked in pages only. Use the file in a component's CSS." }];
-      return { errors: [{ text: "The style sheet for paper can't use files", notes }] };
+      return { errors: [{ text: "The print style sheet can't use files", notes }] };
     }),
 };
 const SCRIPT = "components/menu.client.ts";
 
 /**
- * Makes the menu's script, the style sheet for paper, and each page's style block: components/styles.css,
+ * Makes the menu's script, the print style sheet, and each page's style block: components/styles.css,
  * then the X.css beside each X.tsx of the page, in order of name, then the styles that those components
  * compute.
  */
-export async function bundle(root: string) {
+export async function bundle(root: string): Promise<Assets> {
   const files = glob.sync("components/**/*.{css,css.ts,tsx}", { cwd: root }).sort();
   const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
   const { metafile, outputFiles } = await runEsbuild({

@@ -1,15 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entriesBelow } from "../entries-below.ts";
+import glob from "fast-glob";
 import { throwIfAny } from "../errors/problems-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
-/** Folders, and files that file managers leave in them. */
-export const SKIPPED = /\/$|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+/** Files that file managers leave in folders. */
+export const LITTER = ["**/.DS_Store", "**/Thumbs.db", "**/desktop.ini"];
 
+/** The files of static/. @throws {ProblemsError} if one is a link or another special file */
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
-  const entries = entriesBelow(join(root, "static")).filter(({ path }) => !SKIPPED.test(path));
-  const files = entries.map((entry) => ({ ...entry, from: `static/${entry.path}` }));
+  const entries = glob.sync("**", {
+    cwd: join(root, "static"),
+    dot: true,
+    ignore: LITTER,
+    followSymbolicLinks: false,
+    onlyFiles: false,
+    objectMode: true,
+  });
+  const files = entries
+    .filter(({ dirent }) => !dirent.isDirectory())
+    .map(({ path, dirent }) => ({ path, from: `static/${path}`, isFile: dirent.isFile() }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
   const message = "This isn't a regular file. If it is a link, other machines may lack its target.";
   const hint = "Replace it with a copy of the file or folder.";
   throwIfAny(files.filter(({ isFile }) => !isFile).map(({ from: file }) => ({ file, message, hint })));

@@ -3,18 +3,30 @@ import type { ComponentType } from "react";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
 import { awaitAll, ProblemsError, throwIfAny } from "../errors/problems-error.ts";
-import { findPages } from "./find-pages.ts";
+import { findPages, type PageFile } from "./find-pages.ts";
 
 const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";
 const DATA = "data/model/site.ts";
 
-export type LoadedSite = Awaited<ReturnType<typeof load>>;
-/** A page's module, its path in dist/ (`output`), all `modules` that it and the layout import, its `computedCss`. */
-export type Page = LoadedSite["pages"][number];
+/** A page, ready to be rendered. */
+export type Page = PageFile &
+  PageModule & {
+    /** The files of all modules that it and the layout import. */
+    readonly modules: readonly string[];
+    /** The styles that their components compute. */
+    readonly computedCss: string;
+  };
+
+export type LoadedSite = {
+  readonly data: SiteData;
+  readonly pages: readonly Page[];
+  readonly Layout: ComponentType<LayoutProps>;
+  readonly code: SiteCode;
+};
 
 /** Compiles pages, layout and data together, and runs them. */
-export async function load(root: string) {
+export async function load(root: string): Promise<LoadedSite> {
   const sources = findPages(root);
   // Modules that compute styles: X.css.ts beside X.tsx.
   const styleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
@@ -22,7 +34,7 @@ export async function load(root: string) {
   const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...styleFiles]);
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
-  const loadPage = async (source: (typeof sources)[number]) => {
+  const loadPage = async (source: PageFile) => {
     return { ...source, ...(await run<PageModule>(code, source.file, "meta", "default")) };
   };
   const [{ Layout }, { siteData }, loaded, styles] = await awaitAll([

@@ -1,56 +1,58 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Element } from "domhandler";
+import { type Document, Element } from "domhandler";
+import glob from "fast-glob";
 import { DomUtils } from "htmlparser2";
-import { entriesBelow } from "../entries-below.ts";
+import type { Todo } from "../contract.ts";
 import { awaitAll, ProblemsError } from "../errors/problems-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
-import { encode } from "../photographs/encode.ts";
-import { SKIPPED } from "./collect-static-files.ts";
+import { encode, type Variant } from "../photographs/encode.ts";
+import { LITTER } from "./collect-static-files.ts";
 
 const FOLDER = "data/photographs";
-const HIDDEN = /(^|\/)\./;
 /** What the addresses of photographs begin with. */
-export const PHOTOGRAPHS = "/photographs/";
+const ADDRESS = "/photographs/";
 /** The latitude in Exif, in both orders of bytes, and in XMP. */
 const GPS_MARKERS = ["\x02\0\x05\0\x03\0\0\0", "\0\x02\0\x05\0\0\0\x03", "GPSLatitude"];
 
-/** An original in data/photographs/, and what is made of it once a page shows it. */
-export type Photograph = {
-  readonly name: string;
-  readonly from: string;
-  readonly contents: Buffer;
-  variants?: readonly OutputFile[];
-};
+/** An original in data/photographs/. */
+export type Photograph = { readonly name: string; readonly from: string; readonly contents: Buffer };
+
+/** The files that were made of the photographs that pages show. */
+export type EncodedPhotographs = Map<Photograph, readonly Variant[]>;
 
 /** A photograph's name as a file, in a fact or in an address: escaped or not, with one space or several. */
-const nameIn = (text = "") => decode(text).replace(/\s+/g, " ").normalize();
+const nameIn = (text: string) => decode(text).replace(/\s+/g, " ").normalize();
 
 export function findPhotographs(root: string): readonly Photograph[] {
-  const entries = entriesBelow(join(root, FOLDER)).filter(
-    ({ path, isFile }) => isFile && !HIDDEN.test(path) && !SKIPPED.test(path),
-  );
-  return entries.map(({ path }) => {
+  const paths = glob.sync("**", { cwd: join(root, FOLDER), followSymbolicLinks: false, ignore: LITTER });
+  return paths.sort().map((path) => {
     const from = `${FOLDER}/${path}`;
     return { name: nameIn(path), from, contents: readFileSync(join(root, from)) };
   });
 }
 
-/** Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes, and makes their files. */
+/**
+ * Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes. Adds to `encoded` what was made for
+ * this page.
+ */
 export async function showPhotographs(
-  elements: readonly Element[],
+  page: Document,
   photographs: readonly Photograph[],
+  encoded: EncodedPhotographs,
   root: string,
-) {
-  const shown = elements.filter(({ attribs: { src, href } }) => (src ?? href)?.startsWith(PHOTOGRAPHS));
+): Promise<void> {
+  const isShown = ({ attribs: { src, href } }: Element) => (src ?? href ?? "").startsWith(ADDRESS);
+  const shown = DomUtils.findAll(isShown, page.children);
   // React preloads a picture on the first screen, but not one in a <picture>.
   for (const preload of shown.filter(({ name }) => name === "link")) DomUtils.removeElement(preload);
   const show = async (image: Element) => {
-    const name = nameIn(image.attribs.src?.slice(PHOTOGRAPHS.length));
+    const name = nameIn((image.attribs.src ?? "").slice(ADDRESS.length));
     const photograph = photographs.find((each) => each.name === name);
     if (!photograph) throw missing(name, photographs);
-    photograph.variants ??= await encode(photograph.from, photograph.contents, root);
-    makePicture(image, photograph.variants);
+    const variants = encoded.get(photograph) ?? (await encode(photograph.from, photograph.contents, root));
+    encoded.set(photograph, variants);
+    makePicture(image, variants);
   };
   await awaitAll(shown.filter(({ name }) => name === "img").map(show));
 }
@@ -62,33 +64,48 @@ function missing(name: string, photographs: readonly Photograph[]): ProblemsErro
   return new ProblemsError([{ file: `${FOLDER}/${name}`, searchFor: name, message, hint }]);
 }
 
-function makePicture(image: Element, variants: readonly OutputFile[]): void {
-  const { sizes = "100vw" } = image.attribs;
-  for (const name of ["src", "srcset", "sizes", "width", "height"]) delete image.attribs[name];
-  const listOf = (format: string) => {
-    const inFormat = variants.filter(({ path }) => path.endsWith(format));
-    return inFormat.map(({ path }) => `/${path} ${sizeIn(path)[0]}w`).join(",");
+/** Puts an image into a <picture>; `variants` go from small to large. */
+function makePicture(image: Element, variants: readonly Variant[]): void {
+  const {
+    sizes = "100vw",
+    src: _src,
+    srcset: _srcset,
+    width: _width,
+    height: _height,
+    ...own
+  } = image.attribs;
+  const inFormat = (wanted: string) => variants.filter(({ format }) => format === wanted);
+  const srcset = (format: string) =>
+    inFormat(format)
+      .map(({ path, width }) => `/${path} ${width}w`)
+      .join(",");
+  const largest = inFormat("jpeg").at(-1);
+  image.attribs = {
+    ...own,
+    src: `/${largest?.path}`,
+    srcset: srcset("jpeg"),
+    sizes,
+    width: `${largest?.width}`,
+    height: `${largest?.height}`,
   };
-  const { path = "" } = variants.at(-1) ?? {}; // the largest JPEG
-  const [width = "", height = ""] = sizeIn(path);
-  Object.assign(image.attribs, { src: `/${path}`, srcset: listOf("jpeg"), sizes, width, height });
   const picture = new Element("picture", {});
   DomUtils.replaceElement(image, picture);
-  DomUtils.appendChild(picture, new Element("source", { type: "image/avif", srcset: listOf("avif"), sizes }));
+  DomUtils.appendChild(picture, new Element("source", { type: "image/avif", srcset: srcset("avif"), sizes }));
   DomUtils.appendChild(picture, image);
 }
 
-/** "assets/640x480-0123abcd.jpeg" is 640 pixels wide and 480 high. */
-const sizeIn = (path: string): readonly string[] => path.split(/[/x-]/).slice(1, 3);
-
 /** The files of all photographs that pages show; equal originals have the same. */
-export function filesOf(photographs: readonly Photograph[]): readonly OutputFile[] {
-  const files = photographs.flatMap(({ variants = [] }) => variants);
+export function filesOf(encoded: EncodedPhotographs): readonly OutputFile[] {
+  const files = [...encoded.values()].flat();
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 /** Photographs and other files that say where they were taken, and photographs that no page shows. */
-export function* photographTodos(photographs: readonly Photograph[], others: readonly OutputFile[]) {
+export function* photographTodos(
+  photographs: readonly Photograph[],
+  encoded: EncodedPhotographs,
+  others: readonly OutputFile[],
+): Iterable<Todo> {
   const located = [...photographs, ...others].filter(({ contents }) =>
     GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1")),
   );
@@ -96,8 +113,13 @@ export function* photographTodos(photographs: readonly Photograph[], others: rea
     const message = "The photograph says where it was taken, and the repository may be public.";
     yield { file, message, hint: "Replace it with a copy that has no location.", blocks: false };
   }
-  for (const { from: file } of photographs.filter(({ variants }) => !variants)) {
+  for (const photograph of photographs.filter((each) => !encoded.has(each))) {
     const message = "No page shows this photograph.";
-    yield { file, message, hint: "Name it in data/owner.toml, or remove it.", blocks: false };
+    yield {
+      file: photograph.from,
+      message,
+      hint: "Name it in data/owner.toml, or remove it.",
+      blocks: false,
+    };
   }
 }

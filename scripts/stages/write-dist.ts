@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesBelow } from "../entries-below.ts";
+import glob from "fast-glob";
 import { ProblemsError, toProblems } from "../errors/problems-error.ts";
 import { foldersOf, nameOnDisk, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
@@ -67,8 +67,17 @@ function changedFiles(files: readonly OutputFile[], old: readonly string[], dist
 
 /** What dist/ has, a folder's files before the folder, without the files of running builds. */
 function existing(dist: string): readonly string[] {
-  const paths = entriesBelow(dist).map(({ path }) => path);
-  return paths.filter((path) => !isOfRunningBuild(path)).reverse();
+  const paths = glob.sync("**", {
+    cwd: dist,
+    dot: true,
+    followSymbolicLinks: false,
+    onlyFiles: false,
+    markDirectories: true,
+  });
+  return paths
+    .filter((path) => !isOfRunningBuild(path))
+    .sort()
+    .reverse();
 }
 
 function isOfRunningBuild(path: string): boolean {

@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
 import { chromiumOptions } from "../../scripts/chromium.ts";
-import { messageOf } from "../../scripts/errors/problems-error.ts";
+import { messageOf } from "../../scripts/errors/thrown.ts";
 import { need, tools } from "../tools.ts";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { filesIn, siteServer } from "../../../scripts/serve/site-server.ts";
+import { builtSite, siteServer } from "../../../scripts/serve/site-server.ts";
 import { serve } from "../../preview.ts";
 
 /** An empty page with a frame that is never painted. */
@@ -11,7 +11,7 @@ const testHeaders = { "Content-Type": "text/html", "Cross-Origin-Opener-Policy":
 /** Serves a built site, and pages that only tests have. */
 export async function serveSite(folder: string) {
   const own = new Map([["/frame", framePage]]);
-  const answer = siteServer(filesIn(folder));
+  const answer = siteServer(builtSite(folder));
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     const html = own.get(path);

@@ -28,9 +28,10 @@ export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 /** data/model/site.ts of a site with these facts. */
 export function dataOf(facts: Partial<SiteData> = {}): string {
   const phones = [{ label: "01632 960123", href: "tel:+441632960123" }];
-  const none = { origin: "https://example.org", basePath: "/", phones, files: [], todos: [] };
-  const checks = "markupProblemIn: () => undefined, placeholdersIn: () => []";
-  return `export const siteData = { ...${JSON.stringify({ ...none, ...facts })}, ${checks} };`;
+  const given = { basePath: "/", phones, files: [], todos: [], ...facts };
+  return `export const siteData = { ...${JSON.stringify(given)},
+    canonical: (path) => "https://example.org" + ${JSON.stringify(given.basePath)} + path.slice(1),
+    markupProblemIn: () => undefined, placeholdersIn: () => [] };`;
 }
 
 /** The smallest site: one page in a layout, no facts. */

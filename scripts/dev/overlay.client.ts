@@ -1,6 +1,6 @@
 /** Shows problems over a page, and loads it again. Only the development server adds this script. */
 const { version: shown } = (document.currentScript as HTMLScriptElement).dataset;
-const panel = document.createElement("pre");
+const overlay = document.createElement("pre");
 const styles = new CSSStyleSheet();
 /** A shadow tree, which no page's styles reach. Its style sheet needs no permission in the page's policy. */
 const tree = document.body.appendChild(document.createElement("aside")).attachShadow({ mode: "open" });
@@ -11,9 +11,9 @@ styles.replaceSync(`pre { position: fixed; inset: auto 0 0 auto; z-index: 214748
   border: .3rem solid #c22; background: Canvas; color: CanvasText; font: 1rem/1.4 system-ui, sans-serif;
   overflow: auto; white-space: pre-wrap; } pre:empty { display: none; }`);
 tree.adoptedStyleSheets = [styles];
-tree.append(panel);
-panel.role = "alert";
-panel.tabIndex = 0;
+tree.append(overlay);
+overlay.role = "alert";
+overlay.tabIndex = 0;
 document.addEventListener("visibilitychange", listen);
 listen();
 
@@ -25,6 +25,6 @@ function listen(): void {
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const { version, problems } = JSON.parse(data);
     if (version !== shown) location.reload();
-    panel.textContent = problems;
+    overlay.textContent = problems;
   };
 }

@@ -2,18 +2,18 @@ import { type Document, Element, Text } from "domhandler";
 import { buildSync } from "esbuild";
 import { DomUtils } from "htmlparser2";
 
-const PANEL = { absWorkingDir: import.meta.dirname, entryPoints: ["panel.client.ts"], target: "es2022" };
-const SCRIPT = buildSync({ ...PANEL, write: false }).outputFiles[0]?.text ?? "";
+const OVERLAY = { absWorkingDir: import.meta.dirname, entryPoints: ["overlay.client.ts"], target: "es2022" };
+const SCRIPT = buildSync({ ...OVERLAY, write: false }).outputFiles[0]?.text ?? "";
 
-/** Adds the panel's script to a page of this version of the site. */
-export function addPanel(tree: Document, version: string): void {
+/** Adds the overlay's script to a page of this version of the site. */
+export function addOverlay(tree: Document, version: string): void {
   const body = DomUtils.findOne(({ name }) => name === "body", tree.children);
   const script = new Element("script", { "data-version": version });
   DomUtils.appendChild(script, new Text(SCRIPT));
   DomUtils.appendChild(body ?? tree, script);
 }
 
-/** The page below the panel while there is no site. */
+/** The page below the overlay while there is no site. */
 export const ERROR_PAGE =
   "<!doctype html><title>Error</title><h1>Unexpected Application Error!</h1>" +
   `<script data-version="">${SCRIPT}</script>`;

@@ -1,0 +1,11 @@
+import { ProblemsError } from "./problems-error.ts";
+import { problemsText } from "./problems-text.ts";
+
+/** Ends a command: prints the problems of its options or surroundings, or our own error with its stack. */
+export function exitAfter(error: unknown): never {
+  const isOurs = !(error instanceof ProblemsError);
+  console.error(
+    isOurs ? error : problemsText(error.problems.map((each) => ({ ...each, locations: [] }))).trimEnd(),
+  );
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { type Document, type Element, isTag } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { type Address, addressesIn } from "../addresses.ts";
+import type { SiteData } from "../contract.ts";
+import { follow, type Link } from "../links.ts";
+import { addressOf } from "../output-file.ts";
+import { type Nodes, nodesIn } from "../tree.ts";
+import type { Page } from "./load.ts";
+
+/** What a finished page contains, for checks and for the steps that follow. */
+export type PageContents = {
+  /** Below the site's root: "/prices/". */
+  readonly address: `/${string}`;
+  /** The page's file: "pages/prices.tsx". */
+  readonly from: string;
+  /** true: hidden from search engines. */
+  readonly isHidden: boolean;
+  readonly elements: Nodes["elements"];
+  readonly attributes: Nodes["attributes"];
+  /** Those that visitors read, without code. */
+  readonly texts: readonly string[];
+  readonly addresses: readonly Address[];
+  readonly links: readonly Link[];
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  /** The texts of its style blocks and of its structured data. */
+  readonly styles: readonly string[];
+  readonly structuredData: readonly string[];
+};
+
+/** Drawings have titles, too. */
+const isTitle = ({ name, parent }: Element) =>
+  name === "title" && parent && isTag(parent) && parent.name === "head";
+const isDescription = ({ name, attribs }: Element) => name === "meta" && attribs.name === "description";
+const isStructuredData = ({ attribs }: Element) => attribs.type === "application/ld+json";
+const CODE = new Set(["code", "kbd", "pre", "samp"]);
+
+/** Reads a page whose addresses are as its author wrote them. */
+export function readPage(tree: Document, page: Page, data: SiteData): PageContents {
+  const { elements, attributes, texts } = nodesIn(tree);
+  const addresses = addressesIn({ elements, attributes, texts });
+  const address = addressOf(page.output);
+  const textsOf = (isWanted: (element: Element) => unknown) =>
+    elements.filter(isWanted).map((element) => DomUtils.textContent(element));
+  return {
+    address,
+    from: page.file,
+    isHidden: page.meta.noindex === true,
+    elements,
+    attributes,
+    texts: texts
+      .filter(({ parent }) => !(parent && isTag(parent) && CODE.has(parent.name)))
+      .map((text) => text.data),
+    addresses,
+    links: addresses.map((each) => follow(each, address, data)),
+    ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
+    titles: textsOf(isTitle).map((title) => title.trim()),
+    descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),
+    styles: textsOf(({ name }) => name === "style"),
+    structuredData: textsOf(isStructuredData),
+  };
+}
