@@ -1,16 +1,15 @@
-import type { Address } from "./addresses.ts";
-import { isFromRoot } from "./addresses.ts";
+import { type Address, isFromRoot } from "./addresses.ts";
 import type { SiteData } from "./contract.ts";
 import { decode } from "./output-file.ts";
 
 /** An address of a page, and where it leads. */
 export type Link = Pick<Address, "address" | "use"> & {
-  /** undefined for what isn't an address by itself, such as "about/": it would lead elsewhere on the 404 page. */
-  readonly url: URL | undefined;
-  /** Where it leads, without what follows ? or #; as `canonical` writes it if that is a page or file of this site. */
-  readonly target: string;
-  /** What follows #, without a text to find. */
+  /** What it leads to in this site, as `canonical` writes it, without what follows ? or #. */
+  readonly target?: string;
+  /** The part of that page: what follows #, without a text to find; "" for the whole. */
   readonly id: string;
+  /** Where it leads if that is another site. With neither, it isn't an address by itself, as "about/" isn't. */
+  readonly outside?: URL;
 };
 
 /** Follows an address of the page at this path: "/prices/". */
@@ -19,11 +18,21 @@ export function follow(
   page: `/${string}`,
   { canonical }: Pick<SiteData, "canonical">,
 ): Link {
-  const isPartOfPage = /^\s*[#?]/.test(address);
-  const whole = isFromRoot(address) ? canonical(address.trim() as `/${string}`) : address;
-  const base = isPartOfPage || /^\s*\/\//.test(address) ? canonical(page) : undefined;
-  if (!URL.canParse(whole, base)) return { address, use, url: undefined, target: "", id: "" };
-  const url = new URL(whole, base);
-  const id = decode(url.hash.slice(1).replace(/:~:.*/, ""));
-  return { address, use, url, target: url.origin + url.pathname, id };
+  const [path = ""] = address.trim().split(/[?#]/);
+  const [, fragment = ""] = address.split("#");
+  const link = { address, use, id: decode(fragment.replace(/:~:.*/, "")) };
+  if (path === "" && address !== "") return { ...link, target: canonical(page) };
+  if (isFromRoot(path)) return { ...link, target: canonical(path as `/${string}`) };
+  const url = urlOf(path.startsWith("//") ? `https:${address}` : address);
+  if (!url) return link;
+  const target = url.origin + url.pathname;
+  return target.startsWith(canonical("/")) ? { ...link, target } : { ...link, outside: url };
+}
+
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

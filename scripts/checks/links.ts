@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import type { Use } from "../addresses.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import type { Link } from "../links.ts";
 import type { OutputFile } from "../output-file.ts";
@@ -37,28 +38,15 @@ export function* brokenLinks(
   }
 }
 
-/** What is wrong with a link of the site with this home page. */
-function problemOf({ address, use, url, target, id }: Link, targets: Targets, home: string) {
+/** What is wrong with a link, if anything. */
+function problemOf({ address, use, target, id, outside }: Link, targets: Targets, home: string) {
   if (use === "pattern" && /[*{:(]/.test(address)) return undefined;
-  if (!url)
+  if (outside) return problemOutside(address, use, outside);
+  if (target === undefined)
     return {
       message: `“${address}” isn't a whole address.`,
       hint: "Write it as /page/, https://… or tel:+44….",
     };
-  if (!SCHEMES.includes(url.protocol))
-    return {
-      message: `“${address}” can't begin with ${url.protocol}`,
-      hint: `Use one of: ${SCHEMES.join(" ")}`,
-    };
-  if (PRIVATE_HOST.test(url.hostname)) {
-    const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
-    return { message: `${url.hostname} isn't a public website's name.`, hint };
-  }
-  if (!target.startsWith(home)) {
-    const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
-    const isFetched = use === "fetched" && url.protocol.startsWith("http");
-    return isFetched ? { message, hint: "Copy the file to static/, or leave it out." } : undefined;
-  }
   const found = targets.get(target);
   if (!found) {
     const message = `${address.replace(/[?#].*/s, "")} doesn't exist.`;
@@ -68,6 +56,18 @@ function problemOf({ address, use, url, target, id }: Link, targets: Targets, ho
   if (ids === undefined || id === "" || id === "top" || ids.includes(id)) return undefined;
   const message = `${address} leads to a page that has no element with the id "${id}".`;
   return { message, hint: `Fix the part after #. The page has the ids: ${ids.join(", ") || "none"}` };
+}
+
+function problemOutside(address: string, use: Use, { protocol, hostname }: URL) {
+  if (!SCHEMES.includes(protocol))
+    return { message: `“${address}” can't begin with ${protocol}`, hint: `Use one of: ${SCHEMES.join(" ")}` };
+  if (PRIVATE_HOST.test(hostname)) {
+    const hint = "Write /prices/ for a page of this site, and the whole host for a page of another.";
+    return { message: `${hostname} isn't a public website's name.`, hint };
+  }
+  const message = `The browser would fetch ${address} from another site, which would learn of the visit.`;
+  const isFetched = use === "fetched" && protocol.startsWith("http");
+  return isFetched ? { message, hint: "Copy the file to static/, or leave it out." } : undefined;
 }
 
 function hintFor(target: string, targets: Targets, home: string): string {

@@ -27,7 +27,7 @@ export function* orphans(pages: readonly PageContents[], { canonical }: SiteData
   // Iterating over a set includes items added during the iteration.
   for (const { links } of reached) {
     for (const { target } of links.filter(({ use }) => use === "followed")) {
-      const page = byTarget.get(target);
+      const page = target === undefined ? undefined : byTarget.get(target);
       if (page) reached.add(page);
     }
   }

@@ -40,6 +40,7 @@ export async function compileSite(root: string, files: readonly string[]): Promi
     plugins: [noStyles],
     jsx: "automatic",
     tsconfigRaw: {},
+    minifyWhitespace: true, // fewer lines for Node to map to their sources
   });
   const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, staticReact);
   return {
