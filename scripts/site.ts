@@ -19,7 +19,7 @@ import {
   showPhotographs,
 } from "./stages/photographs.ts";
 import { addPolicy } from "./stages/policy.ts";
-import { type PageContents, readPage } from "./stages/read-page.ts";
+import { type PageSummary, readPage, summaryOf } from "./stages/read-page.ts";
 import { render } from "./stages/render.ts";
 import { sitemapAndRobots } from "./stages/sitemap-and-robots.ts";
 import { parse, serialise } from "./tree.ts";
@@ -62,7 +62,7 @@ export async function makeSite(root: string, add = (_page: Document) => {}): Pro
     ],
     todos: [
       ...withoutRepeated([
-        ...made.pages.flatMap((page) => placeholders(publishedTexts(page), page.from, data)),
+        ...made.todos,
         ...data.files.flatMap(({ contents, from }) => placeholders([contents], from, data)),
       ]),
       ...data.todos,
@@ -75,8 +75,9 @@ export async function makeSite(root: string, add = (_page: Document) => {}): Pro
 /** The pages that could be made, their files, and what is wrong with them. */
 type MadePages = {
   readonly files: readonly OutputFile[];
-  readonly pages: readonly PageContents[];
+  readonly pages: readonly PageSummary[];
   readonly problems: readonly Problem[];
+  readonly todos: readonly Todo[];
   readonly encoded: EncodedPhotographs;
 };
 
@@ -90,8 +91,9 @@ async function makePages(
 ): Promise<MadePages> {
   const { data } = site;
   const files: OutputFile[] = [];
-  const pages: PageContents[] = [];
+  const pages: PageSummary[] = [];
   const problems: Problem[] = [];
+  const todos: Todo[] = [];
   const encoded: EncodedPhotographs = new Map();
   for (const page of site.pages) {
     try {
@@ -100,7 +102,8 @@ async function makePages(
       await showPhotographs(tree, photographs, encoded, root);
       const contents = readPage(tree, page, data);
       problems.push(...checkPage(contents, data));
-      pages.push(contents);
+      todos.push(...placeholders(publishedTexts(contents), page.file, data));
+      pages.push(summaryOf(contents));
       moveIntoFolder(contents.addresses, data.basePath);
       addPolicy(contents.elements); // last, because it hashes styles and scripts
       files.push(textFile(page.output, serialise(tree), page.file));
@@ -108,7 +111,7 @@ async function makePages(
       problems.push(...toProblems(error));
     }
   }
-  return { files, pages, problems, encoded };
+  return { files, pages, problems, todos, encoded };
 }
 
 /** A number that many pages show is one todo. */

@@ -1,6 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { PageContents } from "../stages/read-page.ts";
+import type { PageContents, PageSummary } from "../stages/read-page.ts";
 import { blocked } from "./blocked.ts";
 import { forbiddenMarkup, ids, images, missingValues, phoneLinks } from "./contents.ts";
 import { brokenLinks } from "./links.ts";
@@ -16,7 +16,7 @@ export const checkPage = (page: PageContents, data: SiteData): readonly Problem[
 
 /** What is wrong with the pages, files and styles (those for paper included) together. */
 export const checkSite = (
-  pages: readonly PageContents[],
+  pages: readonly PageSummary[],
   files: readonly OutputFile[],
   css: string,
   data: SiteData,

@@ -3,7 +3,7 @@ import type { Use } from "../addresses.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import type { Link } from "../links.ts";
 import type { OutputFile } from "../output-file.ts";
-import type { PageContents } from "../stages/read-page.ts";
+import type { PageSummary } from "../stages/read-page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
 /** What can't be a public website's name: one word, a number, or a name within a network. */
@@ -19,7 +19,7 @@ type Targets = ReadonlyMap<string, Target>;
  * follow may lead elsewhere.
  */
 export function* brokenLinks(
-  pages: readonly PageContents[],
+  pages: readonly PageSummary[],
   files: readonly OutputFile[],
   { canonical }: SiteData,
 ): Iterable<Problem> {

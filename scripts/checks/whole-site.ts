@@ -1,9 +1,9 @@
 import type { Problem, SiteData, Todo } from "../contract.ts";
 import { foldersOf, nameOnDisk, type OutputFile } from "../output-file.ts";
-import type { PageContents } from "../stages/read-page.ts";
+import type { PageSummary } from "../stages/read-page.ts";
 
 /** Has every page one title and one description, unlike those of other pages? */
-export function* titles(pages: readonly PageContents[]): Iterable<Problem> {
+export function* titles(pages: readonly PageSummary[]): Iterable<Problem> {
   for (const kind of ["titles", "descriptions"] as const) {
     const name = kind.slice(0, -1);
     const owners = new Map<string, string>();
@@ -21,7 +21,7 @@ export function* titles(pages: readonly PageContents[]): Iterable<Problem> {
 }
 
 /** Can visitors reach every page by links from Home, except those hidden from search engines? */
-export function* orphans(pages: readonly PageContents[], { canonical }: SiteData): Iterable<Problem> {
+export function* orphans(pages: readonly PageSummary[], { canonical }: SiteData): Iterable<Problem> {
   const byTarget = new Map(pages.map((page) => [canonical(page.address), page]));
   const reached = new Set(pages.filter(({ address }) => address === "/"));
   // Iterating over a set includes items added during the iteration.
