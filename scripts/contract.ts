@@ -3,10 +3,14 @@ import type { ComponentType, ReactNode } from "react";
 /** What the generator and the site know of each other. The site imports nothing else from scripts/. */
 
 /**
- * By convention, `components/styles.css` comes first in every style block, then the `X.css` beside each
- * `X.tsx` that the page uses, then the `css` of the `X.css.ts` beside it. `components/menu.client.ts` is the
- * script of every page, `components/print.css` its style sheet for paper.
- * An image's `/photographs/van.jpg` is made from `data/photographs/van.jpg`.
+ * By convention:
+ * - `pages/x.tsx` is the page at /x/; a page whose name is a status, such as `404.tsx`, is at the root.
+ * - `components/styles.css` comes first in every style block, then the `X.css` beside each `X.tsx` that the page
+ *   uses, then the `css` of the `X.css.ts` beside it.
+ * - `components/menu.client.ts` is the script of every page, `components/print.css` its print style sheet.
+ * - `static/` is copied; the names of files in `static/assets/` have a hash of their contents.
+ * - An image's `/photographs/van.jpg` is made from `data/photographs/van.jpg`.
+ * - Hints name `PhoneLink`, `data/owner.toml`, `components/styles/tokens.css` and `components/menu.client.ts`.
  */
 
 /** The export `meta` of a page module; its default export is the page's component. */
@@ -30,7 +34,7 @@ export type LayoutProps = {
   /** The texts of the page's style block and of the menu's script block. */
   readonly css: string;
   readonly script: string;
-  /** The address of the style sheet for paper. */
+  /** The address of the print style sheet. */
   readonly printSheet: string;
   readonly children: ReactNode;
 };

@@ -14,7 +14,7 @@ const OF_PAGES = [ids, missingValues, forbiddenMarkup, images, phoneLinks, block
 export const checkPage = (page: PageContents, data: SiteData): readonly Problem[] =>
   OF_PAGES.flatMap((check) => [...check(page, data)]);
 
-/** What is wrong with the pages, files and styles (those for paper included) together. */
+/** What is wrong with the pages, files and all styles, those of print included, together. */
 export const checkSite = (
   pages: readonly PageSummary[],
   files: readonly OutputFile[],

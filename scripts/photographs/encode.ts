@@ -43,7 +43,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
     if (isHeic) throw problem("This is a HEIC file, which most browsers can't show.", AS_JPEG);
     throw problem(`It can't be read (${messageOf(error)}).`, "Upload the original again, as JPEG.");
   };
-  // Shows what browsers show: some cameras' files have faults that are only warnings. Throws if the file is empty.
+  // Shows what browsers show: some cameras' files have errors that are only warnings. Throws if the file is empty.
   const open = async () => sharp(original, { failOn: "error" }).autoOrient().flatten(SETTINGS);
   const upright = await open().catch(throwProblem);
   const { width, height } = (await upright.metadata().catch(throwProblem)).autoOrient;

@@ -80,13 +80,14 @@ function makePicture(image: Element, variants: readonly Variant[]): void {
       .map(({ path, width }) => `/${path} ${width}w`)
       .join(",");
   const largest = inFormat("jpeg").at(-1);
+  if (!largest) return;
   image.attribs = {
     ...own,
-    src: `/${largest?.path}`,
+    src: `/${largest.path}`,
     srcset: srcset("jpeg"),
     sizes,
-    width: `${largest?.width}`,
-    height: `${largest?.height}`,
+    width: `${largest.width}`,
+    height: `${largest.height}`,
   };
   const picture = new Element("picture", {});
   DomUtils.replaceElement(image, picture);

@@ -48,6 +48,25 @@ test("npm run serve answers like a good host: its folder, headers and 404 page",
   expect(child.exitCode).toBe(null);
 });
 
+test("npm run serve sends the variant that a browser takes, and 304 for what the browser has", async () => {
+  const files = { "pages/prices.tsx": page("Prices", `<main>${"Cold at the bottom. ".repeat(40)}</main>`) };
+  const folder = siteWith(files);
+  await build(folder, compressed);
+  const { port } = await serve("serve", folder);
+  const seen: unknown[] = [];
+  for (const accepted of [undefined, "gzip, deflate, br", "gzip", "br;q=0, gzip", "br"]) {
+    const asked = accepted === undefined ? {} : { "Accept-Encoding": accepted };
+    const { headers, body } = await ask(port, "/prices/", asked);
+    seen.push(headers["content-encoding"]);
+    expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/html; charset=utf-8" });
+    expect(body.length).toBe(Number(headers["content-length"]));
+    const again = await ask(port, "/prices/", { ...asked, "If-None-Match": headers.etag });
+    expect(again).toMatchObject({ status: 304, body: "" });
+    expect(await ask(port, "/prices/", { ...asked, "If-None-Match": '"0"' })).toMatchObject({ status: 200 });
+  }
+  expect(seen).toEqual([undefined, "br", "gzip", "gzip", "br"]);
+});
+
 test("npm run serve lives through rebuilds, and never sends a cut page", async () => {
   const folder = siteWith({ "pages/index.tsx": page("Home", "<main>one</main>", false) });
   await build(folder, compressed);
