@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 import { DefaultReporter } from "vitest/node";
 import { LIMIT_MS } from "./tests/limit.ts";
 
+/** They would change what a build makes. Tests set their own. */
+for (const name of ["SITE_URL", "BASE_PATH", "PORT", "npm_config_release"]) delete process.env[name];
+
 /** One line per file; failures in full at the end, then how to accept new snapshots. */
 class FileReporter extends DefaultReporter {
   protected override printTestCase(): void {}
