@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../dist.ts";
+import { root } from "../root.ts";
 import { type Tool, tools } from "../tools.ts";
 import { apache, nginx, type ServerSetup } from "./debian-servers.ts";
 
