@@ -2,20 +2,18 @@ import { exec } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import glob from "fast-glob";
 import sharp from "sharp";
+import { root } from "./root.ts";
 
 /** The frozen sets of facts in tests/facts/: none that is optional, the usual ones, and all. */
 export const factSets = ["least", "usual", "most"] as const;
 
 type FactSet = (typeof factSets)[number];
 
-const inTests = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 /** A copy of the project with these facts, or with the usual ones and a landscape beside a portrait; the tests' set-up builds it. */
-export const siteOf = (name: FactSet | "photographs") => inTests(`../.cache/sites/${name}`);
+export const siteOf = (name: FactSet | "photographs") => join(root, ".cache/sites", name);
 
 /** What `npm run build` makes of it. */
 export const distOf = (name: FactSet | "photographs") => join(siteOf(name), "dist");
@@ -29,24 +27,23 @@ const landscape = await picture(867);
 /** Copies the project into a folder, with these facts for the real ones, and one photograph for all of the owner's. */
 function copySite(facts: FactSet, folder: string): void {
   for (const part of ["components", "data", "pages", "static", "scripts", "package.json", "tsconfig.json"]) {
-    cpSync(inTests(`../${part}`), join(folder, part), { recursive: true });
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   }
-  cpSync(inTests(`facts/${facts}`), join(folder, "data"), { recursive: true });
-  const photographs = join(folder, "data/photographs");
-  for (const path of glob.sync("**", { cwd: photographs })) writeFileSync(join(photographs, path), landscape);
-  symlinkSync(inTests("../node_modules"), join(folder, "node_modules"), "junction");
+  cpSync(join(root, "tests/facts", facts), join(folder, "data"), { recursive: true });
+  const photographs = glob.sync("data/photographs/**", { cwd: folder, absolute: true });
+  for (const file of photographs) writeFileSync(file, landscape);
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
 }
 
 /** Builds the site with each set of facts and with photographs, from the sources as they are now. */
 export async function buildSites(): Promise<void> {
-  const { SITE_URL: _url, BASE_PATH: _path, npm_config_release: _flag, ...env } = process.env;
   const build = async (name: FactSet | "photographs") => {
     const folder = siteOf(name);
     rmSync(folder, { recursive: true, force: true });
     copySite(name === "photographs" ? "usual" : name, folder);
     if (name === "photographs") await addPhotographs(folder);
     const option = name === "usual" ? "" : "-- --no-compress";
-    await promisify(exec)(`npm run build ${option}`, { cwd: folder, env });
+    await promisify(exec)(`npm run build ${option}`, { cwd: folder });
   };
   await Promise.all([...factSets, "photographs" as const].map(build));
 }

@@ -2,8 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { launchChromium } from "../scripts/chromium.ts";
-import { pagePaths, root } from "./dist.ts";
+import { pageName, pagePaths } from "./dist.ts";
 import { servePreview } from "./preview.ts";
+import { root } from "./root.ts";
 
 /**
  * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark
@@ -17,7 +18,7 @@ const browser = await launchChromium();
 for (const path of pagePaths(dist)) {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   await page.goto(address + path);
-  const file = (kind: string) => join(folder, `${path.replace(/^\/|\W.*$/g, "") || "index"}-${kind}`);
+  const file = (kind: string) => join(folder, `${pageName(path)}-${kind}`);
   await shoot(page, file);
   await page.close();
 }

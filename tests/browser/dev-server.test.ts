@@ -28,17 +28,17 @@ async function startServer() {
 
 test("with a mistake, the last good page stays in view below a panel; once it is fixed, the new page comes", async () => {
   const { address, save } = await startServer();
-  const page = await openInNewContext(`${address}prices/`);
+  const page = await openInNewContext(address);
   const messages = collectMessages(page);
-  save("pages/prices.tsx", END, `<p>Just saved</p>${END}`);
+  save("pages/index.tsx", END, `<p>Just saved</p>${END}`);
   await page.getByText("Just saved").waitFor();
-  save("pages/prices.tsx", "<p>Just saved</p>", "{misspelt}");
+  save("pages/index.tsx", "<p>Just saved</p>", "{misspelt}");
   await page.getByText("misspelt is not defined").waitFor();
   expect(await page.getByText("Just saved").isVisible()).toBe(true);
   save("data/prices.toml", '"£345"', '"£345');
   await page.getByText("The quote at the end of the text is missing").waitFor();
   save("data/prices.toml", '"£345', '"£346"');
-  save("pages/prices.tsx", "{misspelt}", "<p>Mended</p>");
+  save("pages/index.tsx", "{misspelt}", "<p>Mended</p>");
   await page.getByText("Mended").waitFor();
   expect(await page.getByText("£346").first().isVisible()).toBe(true);
   expect(await page.getByText("misspelt is not defined").count()).toBe(0);

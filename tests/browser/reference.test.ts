@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import type { Page } from "playwright";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { root } from "../dist.ts";
+import { acceptOrFail } from "../accept.ts";
+import { pageName } from "../dist.ts";
+import { root } from "../root.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { pages, publicPaths, site } from "./harness/site-pages.ts";
 
@@ -54,31 +56,32 @@ async function differenceOf(expected: Sharp, shown: Sharp) {
 }
 
 test.each([...publicPaths, "/404.html"])(
-  "%s looks like its reference picture: light and dark, on phones and desktops, Prices on paper, too",
+  "%s looks like its reference picture: light and dark, on phones and desktops, with prices on paper, too",
   async (path) => {
     const page = await openInOneFont(path);
+    const has = async (selector: string) => (await page.locator(selector).count()) > 0;
+    const fullPage = await has(".process-loop");
     const pictures: Buffer[] = [];
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const [width, height] of Object.entries({ 390: 664, 1280: 720 })) {
         await page.setViewportSize({ width: Number(width), height });
         await page.evaluate(settled);
-        pictures.push(await page.screenshot({ fullPage: path === "/services/" }));
+        pictures.push(await page.screenshot({ fullPage }));
       }
     }
-    if (path === "/prices/") pictures.push(await pictureOnPaper(page));
+    if (await has(".price-card")) pictures.push(await pictureOnPaper(page));
     const shown = sharp(pictures, { join: { across: pictures.length } }).removeAlpha();
-    const name = path.replace(/\W|html/g, "") || "home";
+    const name = pageName(path);
     const file = join(root, "tests/browser/reference", `${name}.webp`);
     const expected = existsSync(file) ? sharp(file) : shown.clone().negate();
     const { values, picture } = await differenceOf(expected, shown);
     if (values <= ROUNDED_VALUES) return;
-    const isAccepted = expect.getState().snapshotState.snapshotUpdateState === "all";
-    const to = isAccepted ? file : join(root, ".cache/reference", `${name}.png`);
-    mkdirSync(dirname(to), { recursive: true });
-    await (isAccepted ? shown.webp({ lossless: true }) : picture).toFile(to);
-    const command = "npx vitest run --project chromium reference -u";
-    if (!isAccepted) expect.fail(`${values} colour values differ: see ${to}\nTo accept it: ${command}`);
+    const differences = join(root, ".cache/reference", `${name}.png`);
+    mkdirSync(dirname(differences), { recursive: true });
+    await picture.toFile(differences);
+    const accept = () => shown.webp({ lossless: true }).toFile(file);
+    await acceptOrFail(`${values} colour values differ: see ${differences}`, accept);
   },
 );
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
-import { root } from "../dist.ts";
+import { root } from "../root.ts";
 import type { Site } from "./document-roots.ts";
 
 /** Where a server runs: the site, a local port, and a folder for its files. */

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { ringMiles } from "../../components/map/area-map.ts";
 import { radiusMiles, shownMiles, towns } from "../../data/model/towns.ts";
 import { distOf } from "../built-sites.ts";
-import { pageFiles, readDist, root } from "../dist.ts";
+import { pageFiles, readDist } from "../dist.ts";
+import { root } from "../root.ts";
 import { textsOf } from "./sentences.ts";
 
 // A fact that stands in the copy or the code, too, stays when the owner changes it. Here, all facts are other than the

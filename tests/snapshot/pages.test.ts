@@ -1,8 +1,12 @@
+import { rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { format } from "prettier";
 import { expect, test } from "vitest";
+import { acceptOrFail } from "../accept.ts";
 import { distOf } from "../built-sites.ts";
-import { filesBelow, pageFiles, readDist } from "../dist.ts";
+import { filesBelow, pageFiles, pageName, readDist } from "../dist.ts";
+import { root } from "../root.ts";
 
 /** The name of the style sheet for paper has a hash. */
 const masked = (text: string) => text.replace(/\bprint-\w{8}(?=\.css)/g, "print-…");
@@ -24,8 +28,18 @@ test("the files of dist/", async () => {
 });
 
 test.each(pageFiles())("the HTML of %s", async (path) => {
-  const snapshot = `pages/${path.replace("/index.html", ".html")}`;
-  await expect(await readable(readDist(path))).toMatchFileSnapshot(snapshot);
+  await expect(await readable(readDist(path))).toMatchFileSnapshot(`pages/${pageName(path)}.html`);
+});
+
+test("every snapshot of a page, and every picture of one, is of a page that the site has", () => {
+  const folders = ["tests/snapshot/pages", "tests/browser/reference"].map((path) => join(root, path));
+  const files = folders.flatMap((folder) => filesBelow(folder).map((path) => join(folder, path)));
+  const names = pageFiles().map(pageName);
+  const stale = files.filter(
+    (file) => /\.(html|webp)$/.test(file) && !names.includes(pageName(basename(file))),
+  );
+  const remove = () => stale.map((file) => rmSync(file));
+  if (stale.length > 0) acceptOrFail(`the site no longer has the page of ${stale.join(", ")}`, remove);
 });
 
 test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
@@ -35,15 +49,12 @@ test.each(["least", "most"] as const)("the contact card with the %s facts", asyn
   await expect(card.replaceAll("\r", "")).toMatchFileSnapshot(`pages/contact-${facts}.vcf`);
 });
 
-test.each(["services", "about"])(
-  "photographs are on %s, with their text alternatives and captions",
-  (page) => {
-    const html = readDist(`${page}/index.html`, distOf("photographs"));
-    expect(html).toMatch(
-      /<img alt="The water in the flush pump before[^>]* src="\/assets\/.*The pump, before the work/,
-    );
-  },
-);
+test("photographs have their text alternatives and captions on two pages", () => {
+  const pages = pageFiles(distOf("photographs")).map((path) => readDist(path, distOf("photographs")));
+  const shown =
+    /<img alt="The water in the flush pump before[^>]* src="\/assets\/.*The pump, before the work/;
+  expect(pages.filter((html) => shown.test(html))).toHaveLength(2);
+});
 
 test("the menu's script has at most 600 bytes after brotli", () => {
   const [script = ""] = /(?<=<script>).*?(?=<\/script>)/s.exec(readDist("index.html")) ?? [];

@@ -8,7 +8,7 @@ import { businessSchema } from "../../data/model/schema/business.ts";
 import { ownerSchema } from "../../data/model/schema/owner.ts";
 import { pricesSchema } from "../../data/model/schema/prices.ts";
 import { questionsSchema } from "../../data/model/schema/questions.ts";
-import { root } from "../dist.ts";
+import { root } from "../root.ts";
 import { accepted } from "./forgiven-slips.ts";
 import { type FormName, type Mistake, misplaced, slips, wrong } from "./form-mistakes.ts";
 

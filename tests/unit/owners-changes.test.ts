@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { locate } from "../../scripts/errors/locate.ts";
 import { makeSite } from "../../scripts/site.ts";
 import { temporaryCopy } from "../built-sites.ts";
-import { root } from "../dist.ts";
+import { root } from "../root.ts";
 import { textsIn } from "../snapshot/sentences.ts";
 import { shown } from "./forgiven-slips.ts";
 import { published } from "./placeholders.ts";

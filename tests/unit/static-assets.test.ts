@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { Pipes } from "../../components/drawings/Pipes.tsx";
 import { pipesFile } from "../../components/drawings/pipes-file.ts";
 import { displayFont } from "../../components/styles/display-font.ts";
-import { root } from "../dist.ts";
+import { root } from "../root.ts";
 
 const read = (path: string) => readFileSync(join(root, "static", path));
 

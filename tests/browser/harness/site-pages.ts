@@ -1,14 +1,15 @@
+import { addressOf } from "../../../scripts/output-file.ts";
 import { distOf } from "../../built-sites.ts";
-import { pagePaths } from "../../dist.ts";
+import { pageFiles, pagePaths, readDist } from "../../dist.ts";
 import { serveSite } from "./test-server.ts";
 
 /** The site with the usual facts. */
 export const site = await serveSite(distOf("usual"));
-/** The same with photographs on Services and About. */
+/** The same with photographs. */
 const siteWithPhotographs = await serveSite(distOf("photographs"));
 
 /** The paths of all pages. */
-export const paths = pagePaths(distOf("usual"));
+const paths = pagePaths();
 /** Those of the pages that navigation leads to; hosts may show the error pages at any address. */
 export const publicPaths = paths.filter((path) => path.endsWith("/"));
 
@@ -22,8 +23,10 @@ export const pageAt = (path: string, server = site) => ({
   address: server.address + path,
 });
 
-/** The page with photographs that differs most from the usual one. */
-export const photographsPage = pageAt("/about/", siteWithPhotographs);
+const files = pageFiles(distOf("photographs"));
+const file = files.find((path) => readDist(path, distOf("photographs")).includes("<picture"));
+/** A page with photographs. */
+export const photographsPage = pageAt(addressOf(`${file}`), siteWithPhotographs);
 
 /** All pages. */
 export const pages = [...paths.map((path) => pageAt(path)), photographsPage];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
-import { root } from "../../dist.ts";
+import { root } from "../../root.ts";
 import { addressesIn } from "../../start-group.ts";
 import { dataOf, minimalSite, page, siteWith, start, write } from "./minimal-site.ts";
 

@@ -7,7 +7,8 @@ import { onTestFinished, vi } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { temporaryFolder } from "../../built-sites.ts";
-import { filesBelow, root } from "../../dist.ts";
+import { filesBelow } from "../../dist.ts";
+import { root } from "../../root.ts";
 import { startGroup } from "../../start-group.ts";
 
 /** Files by path; those without contents are left out. */
