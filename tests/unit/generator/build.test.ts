@@ -84,7 +84,7 @@ test.each([
   ["/bakery/", ""], // others share its host
 ])("Netlify and Cloudflare learn from _headers what a site at %s sends", async (basePath, onOwnHost) => {
   const files = await textsOf(siteWith({ "data/model/site.ts": dataOf({ basePath }) }));
-  expect(files["_headers"]).toBe(`${basePath}*
+  expect(files._headers).toBe(`${basePath}*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
