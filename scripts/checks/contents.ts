@@ -3,8 +3,11 @@ import type { Problem, SiteData, Todo } from "../contract.ts";
 import type { PageContents } from "../stages/read-page.ts";
 
 /** What templates make of missing values and lost marks: <svg width={NaN}>, id={`town-${undefined}`}, {miles}. */
-const MISTAKE =
-  /\bNaN\b|\bundefined\b|\bInfinity\b(?! [A-Z])|Invalid Date|\[object \w+\]|\{\w|\$[a-z{]|\bnull\b(?! (and void|if))/;
+const ANYWHERE = /\bNaN\b|\bundefined\b|Invalid Date|\[object \w+\]|\{\w|\$[a-z{]/;
+/** Words that the owner may use ("Infinity & Sons"), unless they are alone or beside a unit. */
+const IN_PLACE_OF_NUMBER =
+  /^\s*(null|Infinity)\s*$|£(null|Infinity)\b|\b(null|Infinity)\s?(%|°C|(mm|miles|radiators)\b)/;
+const MISSING = new RegExp(`${ANYWHERE.source}|${IN_PLACE_OF_NUMBER.source}`);
 /** Attributes that people read or hear. */
 const READ = new Set(["alt", "aria-label", "content", "placeholder", "title"]);
 const PUBLISHED = new Set([...READ, "href"]);
@@ -19,12 +22,12 @@ const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
 
 /** Is no text or attribute the result of a missing value? */
 export function* missingValues(page: PageContents): Iterable<Problem> {
-  const { attributes, texts, structuredData, from: file } = page;
+  const { attributes, texts, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
-  const isWrong = (text: string) => MISTAKE.test(text);
-  for (const text of [...texts, ...structuredData].filter(isWrong)) {
-    const start = text.lastIndexOf(" ", text.search(MISTAKE) - 30) + 1;
+  const isWrong = (text: string) => MISSING.test(text);
+  for (const text of [...texts, ...structuredValues(page)].filter(isWrong)) {
+    const start = text.lastIndexOf(" ", text.search(MISSING) - 30) + 1;
     const searchFor = sentenceIn(text, isWrong);
     yield { file, searchFor, message: `Says “${text.slice(start, start + 60)}”.`, hint };
   }
@@ -37,14 +40,30 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
 export function* forbiddenMarkup(page: PageContents, { markupProblemIn }: SiteData): Iterable<Problem> {
   for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
-    const mistake = markupProblemIn(text);
-    if (mistake) yield { file: page.from, searchFor: sentenceIn(text, markupProblemIn), ...mistake };
+    const problem = markupProblemIn(text);
+    if (problem) yield { file: page.from, searchFor: sentenceIn(text, markupProblemIn), ...problem };
   }
 }
 
 /** All that a page tells people and search engines, the addresses of its links included. */
 export function publishedTexts(page: PageContents): readonly string[] {
-  return [...page.texts, ...valuesOf(page, PUBLISHED), ...page.structuredData];
+  return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredValues(page)];
+}
+
+/** The texts, numbers and nulls of a page's structured data, each as a text. */
+const structuredValues = ({ structuredData }: PageContents) => structuredData.flatMap(valuesIn);
+
+function valuesIn(json: string): readonly string[] {
+  const values: string[] = [];
+  try {
+    JSON.parse(json, (_name, value) => {
+      if (value === null || typeof value !== "object") values.push(`${value}`);
+      return value;
+    });
+    return values;
+  } catch {
+    return [json];
+  }
 }
 
 /** What stands in published texts of a file until the real one is known. */
