@@ -1,5 +1,5 @@
 import { dateText } from "../../data/model/dates.ts";
-import type { Review } from "../../data/model/schema/owner.ts";
+import type { Review } from "../../data/model/facts.ts";
 import { Paragraphs } from "../blocks/Paragraphs.tsx";
 import { Prose } from "../blocks/Prose.tsx";
 

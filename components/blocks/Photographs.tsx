@@ -1,4 +1,4 @@
-import type { Photograph } from "../../data/model/schema/owner.ts";
+import type { Photograph } from "../../data/model/facts.ts";
 import { Section } from "./Section.tsx";
 
 type PhotographsProps = { readonly photographs: readonly Photograph[] };

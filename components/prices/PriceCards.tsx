@@ -1,6 +1,5 @@
-import { mainPhone, prices } from "../../data/model/facts.ts";
+import { mainPhone, type Plan, prices } from "../../data/model/facts.ts";
 import { hasSeveralPlans, plans, priceText, rangeText } from "../../data/model/plans.ts";
-import type { Plan } from "../../data/model/schema/prices.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";

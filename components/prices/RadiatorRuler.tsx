@@ -1,5 +1,5 @@
+import type { Plan } from "../../data/model/facts.ts";
 import { plans } from "../../data/model/plans.ts";
-import type { Plan } from "../../data/model/schema/prices.ts";
 import { Glow, HeatGradient } from "../drawings/gradients-and-filters.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";

@@ -1,10 +1,9 @@
 import type * as schema from "schema-dts";
 import { canonical, type SitePath } from "../model/address.ts";
 import { daysOf } from "../model/dates.ts";
-import { business, mainPhone, owner } from "../model/facts.ts";
+import { business, mainPhone, owner, type Plan } from "../model/facts.ts";
 import { METRES_PER_MILE } from "../model/miles.ts";
 import { lowestPrice, plans, rangeText } from "../model/plans.ts";
-import type { Plan } from "../model/schema/prices.ts";
 import { radiusMiles, reading, towns } from "../model/towns.ts";
 import { heating } from "./heating.ts";
 import { navigation } from "./navigation.ts";

@@ -17,7 +17,7 @@ export const canonical = (path: SitePath) => origin + basePath + path.slice(1);
 /** The host of a public website: no port, no number, at least one dot, and not only of one network. */
 const PUBLIC = /^https:\/\/([a-z0-9-]+\.)+(?!(?:home|internal|lan|local)$)[a-z][a-z0-9-]+$/;
 
-/** Mistakes in SITE_URL and BASE_PATH, or in their defaults. */
+/** What is wrong with SITE_URL and BASE_PATH, or with their defaults. */
 export function addressProblems(origin: string, basePath: string): Problem[] {
   const problems: Problem[] = [];
   const report = (variable: string, message: string, hint: string) =>

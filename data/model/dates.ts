@@ -1,16 +1,22 @@
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 type Day = (typeof days)[number];
-type Hours = { readonly from: Day; readonly to: Day; readonly opens: string; readonly closes: string };
+/** Days in a row with the same hours: "08:00" to "24:00". */
+export type OpeningHours = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly opens: string;
+  readonly closes: string;
+};
 
 /** The days of opening hours; a range may go past Sunday. */
-export function daysOf({ from, to }: Pick<Hours, "from" | "to">): readonly Day[] {
+export function daysOf({ from, to }: Pick<OpeningHours, "from" | "to">): readonly Day[] {
   const [first, last] = [days.indexOf(from), days.indexOf(to)];
   return [...days, ...days].slice(first, (last < first ? last + 7 : last) + 1);
 }
 
 /** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */
-export function hoursText({ from, to, opens, closes }: Hours): string {
+export function hoursText({ from, to, opens, closes }: OpeningHours): string {
   return `${from === to ? from : `${from} to ${to}`}, ${timeText(opens)} to ${timeText(closes)}`;
 }
 

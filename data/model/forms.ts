@@ -10,7 +10,7 @@ import { ownerSchema } from "./schema/owner.ts";
 import { pricesSchema } from "./schema/prices.ts";
 import { questionsSchema } from "./schema/questions.ts";
 
-/** Each form's facts or its problems. */
+/** What each form states, or its problems. */
 export const forms = {
   business: readForm("data/business.toml", business, businessSchema),
   prices: readForm("data/prices.toml", prices, pricesSchema),

@@ -1,5 +1,4 @@
-import { prices } from "./facts.ts";
-import type { Plan } from "./schema/prices.ts";
+import { type Plan, prices } from "./facts.ts";
 
 /** The price plans, from the smallest system to the largest. */
 export const { plans } = prices;

@@ -1,11 +1,16 @@
 import type { SiteData } from "../../scripts/contract.ts";
 import { basePath, canonical, origin } from "./address.ts";
 import { contactCard, contactCardPath } from "./contact-card.ts";
-import { closingPhone, mainPhone } from "./facts.ts";
-import { characterMistake, partsOf } from "./form/syntax-errors.ts";
+import { closingPhone, mainPhone, owner } from "./facts.ts";
 import { forms } from "./forms.ts";
-import { placeholdersIn } from "./placeholders.ts";
+import { markupProblemIn } from "./markup.ts";
+import { placeholdersIn, placeholdersInReview } from "./placeholders.ts";
 import { todosOf } from "./todos.ts";
+
+/** Each paragraph and list item of the reviews, as About shows them. */
+const reviewTexts = new Set(
+  owner.reviews.flatMap(({ text }) => `“${text}”`.split("\n\n").map((part) => part.replace(/^[-•*] /, ""))),
+);
 
 /** The site's facts, for the generator. */
 export const siteData: SiteData = {
@@ -14,10 +19,9 @@ export const siteData: SiteData = {
   phones: [mainPhone, closingPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),
-  markupProblemIn: (text) => {
-    const mistake = characterMistake(text);
-    return mistake === undefined ? undefined : partsOf(mistake);
+  markupProblemIn,
+  placeholdersIn: (text) => {
+    const find = reviewTexts.has(text) ? placeholdersInReview : placeholdersIn;
+    return find(text.replaceAll(origin.slice("https://".length), "")); // it has a todo of its own
   },
-  // The site's own host has a todo of its own.
-  placeholdersIn: (text) => placeholdersIn(text.replaceAll(origin.slice("https://".length), "")),
 };

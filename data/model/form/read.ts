@@ -1,65 +1,71 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Entries, nameInForm, snakeCase } from "./keys.ts";
-import { linesIn } from "./lines.ts";
-import { repair } from "./repair.ts";
-import { partsOf, shortened } from "./syntax-errors.ts";
-import { valuesOf } from "./values.ts";
+import { type Entries, headingAbove, headingOf } from "./headings.ts";
+import { parseForm } from "./parse.ts";
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
-type Form<Facts> = {
+type Form<Values> = {
   readonly problems: readonly Problem[];
   /** Throws if there are problems. */
-  readonly facts: Facts;
-  /** The line of a fact in its form, or just the form if it has none. */
+  readonly values: Values;
+  /** The line of a value in its form, or of what it is in; just the form if it has none. */
   readonly locationOf: (...path: Path) => Location;
 };
 
 type Path = readonly (string | number)[];
-type Numbers = ReadonlyMap<string, number>;
 type Location = Pick<Problem, "file" | "line">;
-const COPY = "from the file's History on GitHub.";
-const EMPTY = { number: 1, mistake: `The form is empty. → Copy its text back ${COPY}` };
 
 /** A form's schema, with an entry for each of its texts, groups and blocks. */
-type FormSchema<Facts> = v.GenericSchema<unknown, Facts> & { readonly entries: Entries };
+type FormSchema<Values> = v.GenericSchema<unknown, Values> & { readonly entries: Entries };
 
 /** Reads and validates a form, TOML whose values are all texts. Its file is "data/prices.toml", for example. */
-export function readForm<Facts>(file: string, source: string, schema: FormSchema<Facts>): Form<Facts> {
-  const lines = linesIn(repair(source));
-  const { values, numbers, misplaced } = valuesOf(lines, schema.entries);
+export function readForm<Values>(file: string, source: string, schema: FormSchema<Values>): Form<Values> {
+  const { values, lines, problems: syntax } = parseForm(source);
   const locationOf = (...path: Path): Location => {
-    const line = numbers.get(path.join("/")) ?? numbers.get([...path, 0].join("/"));
+    const line = lines.get(path.join("/")) ?? lines.get([...path, 0].join("/"));
     if (line !== undefined) return { file, line };
     return path.length > 0 ? locationOf(...path.slice(0, -1)) : { file };
   };
-  // Of unreadable lines in a row, only the first counts: the others may belong to its text.
-  const unreadable = lines.filter(({ mistake }, index) => mistake && !lines[index - 1]?.mistake);
-  const mistakes = [lines.length === 0 ? [EMPTY] : [], unreadable, misplaced].find((all) => all.length > 0);
   const { output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true });
   const invalid = issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => `${key}`);
-    return { ...locationOf(...path), ...partsOf(mistakeOf(issue, path, numbers, schema.entries)) };
+    const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : `${key}`));
+    return { ...locationOf(...path), message: messageOf(issue, path, schema.entries) };
   });
-  const problems =
-    mistakes?.map(({ number, mistake = "" }) => ({ file, line: number, ...partsOf(mistake) })) ?? invalid;
+  const problems = syntax.length > 0 ? syntax.map((each) => ({ file, ...each })) : invalid;
   return {
     problems,
-    get facts() {
-      if (problems.length > 0) throw new Error(`${file} has mistakes, so its facts can't be read.`);
-      return output as Facts;
+    get values() {
+      if (problems.length > 0) throw new Error(`${file} has problems, so its facts can't be read.`);
+      return output as Values;
     },
     locationOf,
   };
 }
 
-/** What a schema finds wrong at a path, in the owner's words. */
-function mistakeOf({ input, message }: v.BaseIssue<unknown>, path: Path, numbers: Numbers, entries: Entries) {
-  const [heading, name] = [nameInForm(`${path[0]}`, entries), snakeCase(`${path.at(-1)}`)];
-  if (input !== "") return message.replaceAll(`${input}`, shortened);
-  if (numbers.has(path.join("/"))) return `${name} is empty. → ${partsOf(message).hint}`;
-  if (path.length === 1) return `${name} is missing. → Write the line: ${name} = "…"`;
-  if (numbers.has(path.slice(0, -1).join("/")))
-    return `${name} is missing. → Write the line below ${heading}: ${name} = "…"`;
-  return `${heading} is missing. → Copy it back, with the lines below it, ${COPY}`;
+/** What a schema finds wrong, in the owner's words: its own message, unless a line is missing or in the wrong place. */
+function messageOf(issue: v.BaseIssue<unknown>, path: Path, form: Entries): string {
+  if (issue.kind !== "schema") return issue.message;
+  const [part, name] = [`${path[0]}`, `${path.at(-1)}`];
+  const isUnknown = issue.expected === "never";
+  const isMissing = issue.expected === `"${name}"`;
+  const isPart = ["array", "record", "strict_object"].includes(issue.type) && !isUnknown && !isMissing;
+  // In other brackets, a group is a list, whose blocks are neither its lines nor texts.
+  if (isPart || Array.isArray(issue.path?.at(-1)?.input))
+    return `This line needs other brackets. Write ${headingOf(part, form)} instead.`;
+  if (isUnknown) return `The form has no line called ${name} here. ${placeOf(name, form)}`;
+  if (isMissing) return missing(name, path.length > 1 ? ` below ${headingOf(part, form)}` : "", form);
+  return issue.message;
+}
+
+function placeOf(name: string, form: Entries): string {
+  if (headingOf(name, form) === name) return "It belongs above the first line in brackets.";
+  const heading = headingAbove(name, form);
+  return heading ? `It belongs below ${heading}.` : "Fix its spelling, or remove it.";
+}
+
+function missing(name: string, place: string, form: Entries): string {
+  const heading = headingOf(name, form);
+  if (!place && heading !== name)
+    return `${heading} is missing or empty. Copy it back, with the lines below it, from the file's History on GitHub.`;
+  return `${name} is missing. Write the line back${place}: ${name} = "…".`;
 }

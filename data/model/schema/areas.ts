@@ -7,7 +7,7 @@ import { distanceAndBearing } from "../miles.ts";
 export const centre = { name: "Reading", latitude: 51.4562, longitude: -0.9711 } as const;
 
 const radius = v.pipe(
-  matching(/^([1-9]\d?|100)$/, 'a radius. → Write a number of miles alone, from "1" to "100".'),
+  matching(/^([1-9]\d?|100)$/, "a radius", 'Write a number of miles alone, from "1" to "100".'),
   v.transform(Number),
 );
 
@@ -22,7 +22,8 @@ const position = v.pipe(
         .replace(/([\d.]+) ?[NE](?= ?,|$)/gi, "$1"),
     matching(
       /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
-      'a position. → Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire"',
+      "a position",
+      'Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire".',
     ),
   ),
   v.transform((text) => {
@@ -31,15 +32,15 @@ const position = v.pipe(
   }),
 );
 
-const townPositions = v.record(requiredLine, position);
+const townPositions = v.optional(v.record(requiredLine, position), {});
 
 /** Henley on Thames is Henley-on-Thames. */
 const compareNames = new Intl.Collator("en-GB", { sensitivity: "base", ignorePunctuation: true }).compare;
 
 /** data/areas.toml. All places are inside the radius, and no two towns have one name or position. */
 export const areasSchema = v.pipe(
-  v.object({ radiusMiles: radius, towns: townPositions, unlisted: townPositions }),
-  rules(({ radiusMiles, ...lists }, report) => {
+  v.strictObject({ radius_miles: radius, towns: townPositions, unlisted: townPositions }),
+  rules(({ radius_miles, ...lists }, report) => {
     const placesOf = (list: "towns" | "unlisted") =>
       Object.entries(lists[list]).map(([name, position]) => ({ ...position, name, list }));
     const all = [{ ...centre, list: "towns" }, ...placesOf("towns"), ...placesOf("unlisted")];
@@ -50,9 +51,9 @@ export const areasSchema = v.pipe(
         distanceAndBearing(each, place).miles === 0 || compareNames(each.name, name) === 0;
       const other = list === "towns" && all.slice(0, index).find(isSame);
       const same =
-        other && `${name} has the name or the position of ${other.name}. → Fix one of the two, or remove it.`;
-      const far = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radiusMiles}. → Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.`;
-      if (same || miles > radiusMiles) report([list, name], same || far);
+        other && `${name} has the name or the position of ${other.name}. Fix one of the two, or remove it.`;
+      const far = `${name} is ${miles.toFixed(1)} miles from ${centre.name}, outside the radius of ${radius_miles}. Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.`;
+      if (same || miles > radius_miles) report(same || far, list, name);
     }
   }),
 );

@@ -4,18 +4,18 @@ import { phone } from "./phone.ts";
 
 const webAddress = matching(
   /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i,
-  "an https address. → Write the whole address: https://…",
+  "an https address",
+  'Write the whole address: "https://…".',
 );
 
 /** data/business.toml */
-export const businessSchema = v.object({
+export const businessSchema = v.strictObject({
   name: requiredLine,
-  nameConfirmed: yesOrNo,
+  name_confirmed: yesOrNo,
   trade: requiredLine,
-  mainPhone: phone,
-  closingPhone: phone,
-  /** A page on another site that this site links to; `checked` is the day when a person last approved it. */
-  microboreLink: v.object({
+  main_phone: phone,
+  closing_phone: phone,
+  microbore_link: v.strictObject({
     address: webAddress,
     label: requiredLine,
     publisher: requiredLine,

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { days, daysOf } from "../dates.ts";
 import { blockList, type Report, rules } from "../form/entries.ts";
-import { corrected, isNot, matching, optionalText } from "../form/texts.ts";
+import { isNot } from "../form/messages.ts";
+import { corrected, matching, optionalText } from "../form/texts.ts";
 
 const day = corrected(
   (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase(),
-  v.picklist(days, isNot('a day of the week. → Write it out: "Monday".')),
+  v.picklist(days, isNot("a day of the week", 'Write it out: "Monday".')),
 );
 
 /** Hours and minutes, or hours with am or pm. */
@@ -16,7 +17,8 @@ const time = corrected(
   (text) => text.replace(WRITTEN_TIME, clockTime),
   matching(
     /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-    'a time of day. → Write it like "8 am" or "17:30"; midnight is "00:00". Leave closed days out: remove their block.',
+    "a time of day",
+    'Write it like "8 am" or "17:30"; midnight is "00:00". Leave closed days out: remove their block.',
   ),
 );
 
@@ -28,17 +30,17 @@ function clockTime(written: string, hours: string, minutes = "00", half = ""): s
 
 /** Days in a row with the same hours, which end by midnight; the days may go past Sunday. */
 const hours = v.pipe(
-  v.object({ from: day, to: optionalText(day), opens: time, closes: time }),
+  v.strictObject({ from: day, to: optionalText(day), opens: time, closes: time }),
   v.transform(({ from, to = from, opens, closes }) => {
     const isMidnight = closes === "00:00" && opens !== closes;
     return { from, to, opens, closes: isMidnight ? "24:00" : closes }; // after all other times
   }),
   rules(({ opens, closes }, report) => {
-    const mistake =
+    const problem =
       opens === closes
-        ? ': closed, or open all day? → Remove the block of a closed day; if it is open all day, write closes = "24:00".'
-        : " don't end after they begin. → Fix one of the two times.";
-    if (opens >= closes) report(["closes"], `Opening hours from ${opens} to ${closes}${mistake}`);
+        ? ': closed, or open all day? Remove the block of a closed day; if it is open all day, write closes = "24:00".'
+        : " don't end after they begin. Fix one of the two times.";
+    if (opens >= closes) report(`Opening hours from ${opens} to ${closes}${problem}`, "closes");
   }),
 );
 
@@ -48,10 +50,12 @@ export const openingHours = v.pipe(blocks, rules(reportOverlaps));
 
 /** A day may have several hours, such as those before and after lunch, but no hour twice. */
 function reportOverlaps(all: v.InferOutput<typeof blocks>, report: Report) {
-  for (const [position, { index, ...each }] of all.entries()) {
-    const earlier = all.slice(0, position).filter((other) => each.opens < other.closes);
-    const taken = earlier.filter((other) => other.opens < each.closes).flatMap(daysOf);
+  for (const [index, each] of all.entries()) {
+    if (each === undefined) continue;
+    const earlier = all.slice(0, index).filter((other) => other !== undefined);
+    const overlapping = earlier.filter((other) => each.opens < other.closes && other.opens < each.closes);
+    const taken = overlapping.flatMap(daysOf);
     const day = daysOf(each).find((one) => taken.includes(one));
-    if (day) report([index, "from"], `The hours of ${day} overlap. → Write each hour of a day once.`);
+    if (day) report(`The hours of ${day} overlap. Write each hour of a day once.`, index, "from");
   }
 }

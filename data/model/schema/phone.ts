@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isNot } from "../form/texts.ts";
+import { isNot } from "../form/messages.ts";
+import { corrected } from "../form/texts.ts";
 
 /** A British phone number as people read it out, "0118 496 0123", and the address that calls it. */
 export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
@@ -18,11 +19,15 @@ const PARTS = [
 
 /** A number, however it is written: "01189 000 111", "(0118) 900 0111", "+44 (0)118 900-0111". */
 export const phone = v.pipe(
-  v.string(),
-  v.transform((text) => nationalFormat(text) ?? text),
-  v.check(
-    (text) => nationalFormat(text) !== undefined,
-    isNot('a British phone number. → Write one number only, with its area code: "0118 496 0123".'),
+  corrected(
+    (text) => nationalFormat(text) ?? text,
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => nationalFormat(text) !== undefined,
+        isNot("a British phone number", 'Write one number only, with its area code: "0118 496 0123".'),
+      ),
+    ),
   ),
   v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
 );

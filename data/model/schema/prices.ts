@@ -6,16 +6,18 @@ import { matching, optionalText, requiredLine, yesOrNo } from "../form/texts.ts"
 const range = v.pipe(
   matching(
     /^(|(up to|over) [1-9]\d*|[1-9]\d*\s*(([-\u2010-\u2015\u2212]|to)\s*[1-9]\d*|\+))$/i,
-    'a range of radiators. → Write "up to 6" for the first plan, then "7-12", "over 20" for the last, or "" for none.',
+    "a range of radiators",
+    'Write "up to 6" for the first plan, then "7-12", "over 20" for the last, or "" for none.',
   ),
   v.transform((text) => {
-    const [to, from = 1] = (text.match(/\d+/g) ?? []).map(Number).reverse();
-    if (to === undefined) return null;
-    return /over|\+/i.test(text) ? { from: to + 1, to: Infinity } : { from, to };
+    const [first, second] = (text.match(/\d+/g) ?? []).map(Number);
+    if (first === undefined) return null;
+    if (/over|\+/i.test(text)) return { from: first + 1, to: Infinity };
+    return second === undefined ? { from: 1, to: first } : { from: first, to: second };
   }),
   v.check(
     (range) => !range || (range.from <= range.to && (range.to <= 60 || range.to === Infinity)),
-    'A range goes up, to 60 at most. → Write the smaller number first, or "over 20" for the last plan.',
+    'A range goes up, to 60 at most. Write the smaller number first, or "over 20" for the last plan.',
   ),
 );
 
@@ -23,59 +25,62 @@ const range = v.pipe(
 const price = v.pipe(
   matching(
     /^(£[1-9](\d{1,3}|,\d{3})|POA)$/i,
-    'a price. → Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
+    "a price",
+    'Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
   ),
   v.transform((text) => Number(text.replace(/\D/g, "")) || null),
 );
 
-const plans = blockList(v.object({ name: requiredLine, radiators: range, price }), "name");
-type Plans = v.InferOutput<typeof plans>;
-export type Plan = Plans[number];
+const plan = v.strictObject({ name: requiredLine, radiators: v.optional(range, ""), price });
+const form = v.strictObject({
+  most_popular: optionalText(requiredLine),
+  most_popular_confirmed: yesOrNo,
+  plan: blockList(plan, "name"),
+});
+type Prices = v.InferOutput<typeof form>;
 
 /** data/prices.toml, from the smallest system to the largest. */
-export const pricesSchema = v.pipe(
-  v.object({
-    mostPopular: optionalText(requiredLine),
-    mostPopularConfirmed: yesOrNo,
-    plan: v.pipe(plans, rules(reportRanges, reportPrices)),
-  }),
-  rules(({ mostPopular, plan: plans }, report) => {
-    const names = plans.map(({ name }) => name);
-    if (mostPopular && !names.includes(mostPopular))
-      report(["mostPopular"], `No plan is called “${mostPopular}”. → Write one of: ${names.join(", ")}.`);
-  }),
-  v.transform(({ plan: plans, ...form }) => ({ ...form, plans })),
-);
+export const pricesSchema = v.pipe(form, rules(reportRanges, reportPrices, reportMostPopular));
 
-const OPEN = 'The plan before this one has no end. → Give it one: only the last can be "over" a number.';
-
-/** Each range begins where the one before it ends. Only the first mistake is reported: the others follow from it. */
-function reportRanges(plans: Plans, report: Report): void {
+/** Each range begins where the one before it ends. Only the first problem is reported: the others follow from it. */
+function reportRanges({ plan: plans }: Prices, report: Report): void {
   let next = 1;
-  for (const { name, radiators, index } of plans) {
-    if (radiators === null) continue;
-    const { from, to } = radiators;
+  for (const [index, plan] of plans.entries()) {
+    if (!plan?.radiators) continue;
+    const { from, to } = plan.radiators;
     if (from !== next) {
-      const before = next > 1 ? `, but the plan before it ends at ${next - 1}` : "";
-      const written = to === Infinity ? `: "over ${next - 1}"` : "";
-      const message = `The range of ${name} begins at ${from}${before}. → Begin it at ${next}${written}.`;
-      report([index, "radiators"], next === Infinity ? OPEN : message);
+      report(wrongRange(plan.name, from, to, next), "plan", index, "radiators");
       return;
     }
     next = to + 1;
   }
 }
 
+function wrongRange(name: string, from: number, to: number, next: number): string {
+  if (next === Infinity)
+    return 'The plan before this one has no end. Give it one: only the last can be "over" a number.';
+  const before = next > 1 ? `, but the plan before it ends at ${next - 1}` : "";
+  const written = to === Infinity ? `: "over ${next - 1}"` : "";
+  return `The range of ${name} begins at ${from}${before}. Begin it at ${next}${written}.`;
+}
+
 /** A larger system that costs less than a smaller one is a typing error. */
-function reportPrices(plans: Plans, report: Report): void {
+function reportPrices({ plan: plans }: Prices, report: Report): void {
   let smaller = { name: "", price: 0 };
-  for (const { name, price, index } of plans) {
-    if (price === null) continue;
-    const message = `${name} costs £${price}, less than ${smaller.name} at £${smaller.price}.`;
-    const hint = "Fix the price that is wrong; plans go from small to large.";
-    if (price < smaller.price) report([index, "price"], `${message} → ${hint}`);
+  for (const [index, plan] of plans.entries()) {
+    if (!plan?.price) continue;
+    const { name, price } = plan;
+    const message = `${name} costs £${price}, less than ${smaller.name} at £${smaller.price}. Fix the price that is wrong; plans go from small to large.`;
+    if (price < smaller.price) report(message, "plan", index, "price");
     smaller = { name, price };
   }
-  const noPrice = "No plan has a price, so the pages can't say what a flush costs from.";
-  if (smaller.price === 0) report([0], `${noPrice} → Give a [[plan]] a price: price = "£395"`);
+  const noPrice =
+    'No plan has a price, so the pages can\'t say what a flush costs from. Give a [[plan]] a price: price = "£395".';
+  if (smaller.price === 0) report(noPrice, "plan", 0);
+}
+
+function reportMostPopular({ most_popular, plan: plans }: Prices, report: Report): void {
+  const names = plans.flatMap((plan) => plan?.name ?? []);
+  if (most_popular && names.length > 0 && !names.includes(most_popular))
+    report(`No plan is called “${most_popular}”. Write one of: ${names.join(", ")}.`, "most_popular");
 }

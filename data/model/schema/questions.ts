@@ -1,21 +1,19 @@
 import * as v from "valibot";
 import { blockList } from "../form/entries.ts";
-import { corrected, isNot, optionalText, requiredLine, sentences } from "../form/texts.ts";
+import { isNot } from "../form/messages.ts";
+import { corrected, optionalText, requiredLine, sentences } from "../form/texts.ts";
 
 /** What questions are about, in the order in which people ask. */
 export const topics = ["suitability", "price", "visit", "outcome"] as const;
 
-const question = v.object({
+const question = v.strictObject({
   about: corrected(
     (text) => text.toLowerCase(),
-    v.picklist(topics, isNot(`a topic. → Write one of: ${topics.join(", ")}.`)),
+    v.picklist(topics, isNot("a topic", `Write one of: ${topics.join(", ")}.`)),
   ),
   question: requiredLine,
   answer: optionalText(sentences),
 });
 
 /** data/questions.toml: what visitors ask and only the owner can answer. */
-export const questionsSchema = v.pipe(
-  v.object({ question: blockList(question, "question") }),
-  v.transform(({ question: questions }) => ({ questions })),
-);
+export const questionsSchema = v.strictObject({ question: blockList(question, "question") });

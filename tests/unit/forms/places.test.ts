@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { type Edit, type FormName, problemsAfter } from "./usual-forms.ts";
+
+type Case = readonly [name: string, form: FormName, ...edit: Edit, problems: string];
+
+const HISTORY =
+  "is missing or empty. Copy it back, with the lines below it, from the file's History on GitHub.";
+const noLine = (name: string) => `The form has no line called ${name} here.`;
+const FIX = "Fix its spelling, or remove it.";
+
+test.each<Case>([
+  [
+    "a line without which the form isn't complete",
+    "business",
+    /main_phone.*\n/,
+    "",
+    'main_phone is missing. Write the line back: main_phone = "…".',
+  ],
+  [
+    "a line of a block",
+    "prices",
+    /price = "£345"\n/,
+    "",
+    '4: price is missing. Write the line back below [[plan]]: price = "…".',
+  ],
+  [
+    "a line of a group",
+    "business",
+    /label.*\n/,
+    "",
+    '7: label is missing. Write the line back below [microbore_link]: label = "…".',
+  ],
+  ["a group", "business", /\[microbore_link\][\s\S]*/, "", `[microbore_link] ${HISTORY}`],
+  [
+    "all lines",
+    "business",
+    /[\s\S]+/,
+    "",
+    `name is missing. Write the line back: name = "…".
+trade is missing. Write the line back: trade = "…".
+main_phone is missing. Write the line back: main_phone = "…".
+closing_phone is missing. Write the line back: closing_phone = "…".
+[microbore_link] ${HISTORY}`,
+  ],
+  [
+    "the name of a line is misspelt",
+    "business",
+    "main_phone",
+    "mian_phone",
+    `main_phone is missing. Write the line back: main_phone = "…".\n4: ${noLine("mian_phone")} ${FIX}`,
+  ],
+  ["a heading is misspelt", "prices", /\[\[plan\]\]/g, "[[paln]]", `4: ${noLine("paln")} ${FIX}`],
+  ["a heading is missing", "prices", "[[plan]]\n", "", `4: ${noLine("name")} It belongs below [[plan]].`],
+  [
+    "a line stands above its heading",
+    "owner",
+    /(\[association\]\n)(.*\n)(.*\n)/,
+    "$3$1$2",
+    `18: ${noLine("member")} It belongs below [association].`,
+  ],
+  [
+    "a line of the form stands in a block",
+    "prices",
+    /most_popular.*\n(.*\n)\n\[\[plan\]\]\n/,
+    '$1\n[[plan]]\nmost_popular = "Terrace"\n',
+    `4: ${noLine("most_popular")} It belongs above the first line in brackets.`,
+  ],
+  [
+    "a heading of one group has the brackets of blocks",
+    "owner",
+    "[legal_identity]",
+    "[[legal_identity]]",
+    "10: This line needs other brackets. Write [legal_identity] instead.",
+  ],
+  [
+    "a heading of towns has the brackets of blocks",
+    "areas",
+    "[towns]",
+    "[[towns]]",
+    "3: This line needs other brackets. Write [towns] instead.",
+  ],
+  [
+    "a heading of blocks has the brackets of one group",
+    "questions",
+    /\[\[question\]\]\n(.*\n){3}[\s\S]*/,
+    '[question]\nabout = "price"\n',
+    "1: This line needs other brackets. Write [[question]] instead.",
+  ],
+  ["a name has a dot", "prices", "most_popular =", "most.popular =", `1: ${noLine("most")} ${FIX}`],
+])("what is missing or in the wrong place in a form is told: %s", (_name, form, from, to, problems) => {
+  expect(problemsAfter(form, from, to)).toBe(problems);
+});
+
+test("all that is missing, in the wrong place or wrong in a form is told at once", () => {
+  const text = /name = "Flat"\n(.*\n)price = "£345"\n\n\[\[plan\]\]\nname = "Terrace"/;
+  const edited = '$1prize = "£345"\nprice = "345"\n\n[[plan]]\nname = ""';
+  expect(problemsAfter("prices", text, edited).split("\n")).toEqual([
+    '4: name is missing. Write the line back below [[plan]]: name = "…".',
+    '7: “345” isn\'t a price. Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
+    `6: ${noLine("prize")} ${FIX}`,
+    "10: There is nothing between the quotes. Write words there.",
+  ]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { problemsAfter, valuesAfter } from "./usual-forms.ts";
+
+test("a question is about one of four topics", () => {
+  expect(problemsAfter("questions", '"price"', '"money"')).toBe(
+    "7: “money” isn't a topic. Write one of: suitability, price, visit, outcome.",
+  );
+});
+
+const second = (changes: object) => ({
+  question: [expect.anything(), expect.objectContaining(changes), expect.anything()],
+});
+
+test.each(['"Price"', '"PRICE"'])("about = %s is price", (written) => {
+  expect(valuesAfter("questions", '"price"', written)).toMatchObject(second({ about: "price" }));
+});
+
+test.each(['answer = ""\n', ""])("a question without an answer may have: %j", (written) => {
+  const values = valuesAfter("questions", 'answer = ""\n', written);
+  expect(values).toMatchObject(second({ question: "What else could I be charged?" }));
+  expect(values).not.toMatchObject(second({ answer: expect.anything() }));
+});
