@@ -1,46 +1,74 @@
 import type { Problem } from "../../scripts/contract.ts";
 import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 
-/** Words that wait for a fact: as a sentence or name, or anywhere in brackets, as in "(number TBC)". */
-const UNKNOWN =
-  /(?<=^|[.!:–—-]\s|["“([]|\bthe\s|[([][^()[\]"]*\s)(?:todo|tb[acd]|(?<!\s)xxx)(?=\s*(?:[.,:;…!?()[\]”"]|$)|[^()[\]"]*[)\]])/gi;
-/** Words of waiting, as a whole sentence or bracket. */
-const WAITING =
-  /(?<=^|[.!:–—-]\s|["“([])to (?:follow|be (?:confirmed|announced|agreed|decided))(?=\s*(?:[.…!?)\]”"]|$))/gi;
+/** What stands in a text until the real one is known. */
+type Placeholder = { readonly pattern: RegExp; readonly what: string; readonly hint: string };
+
+const WAITS = "isn't final.";
+const WRITE_TRUTH = "Write what is true, or leave it empty until it is known.";
+
+/** Words that wait for a fact. */
+const WORDS: readonly Placeholder[] = [
+  { pattern: /\btb[acd]\b/gi, what: WAITS, hint: WRITE_TRUTH },
+  { pattern: /\bTODO\b/g, what: WAITS, hint: WRITE_TRUTH },
+  {
+    // At the end of a sentence, a bracket or the text: "to follow the work" waits for nothing.
+    pattern:
+      /\b(?:to be (?:confirmed|announced|agreed|decided)|(?:to|will) follow)(?=\s*(?:[.…!?)\]”"]|$))/gim,
+    what: WAITS,
+    hint: WRITE_TRUTH,
+  },
+  { pattern: /\[[^[\]]+\]/g, what: "isn't filled in.", hint: "Write what is true, without the brackets." },
+  { pattern: /_{3,}|\?{3,}|X{3,}/g, what: "isn't filled in.", hint: WRITE_TRUTH },
+  { pattern: /lorem ipsum/gi, what: "is a filler.", hint: "Write the real text." },
+];
 
 /** Hosts that nobody owns (RFC 2606, RFC 6761). */
-const HOST =
-  /(?<![\w-])(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost)(?![\w-]|\.\w)/gi;
+const HOSTS: readonly Placeholder[] = [
+  /(?<![\w-])(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w-]|\.\w)/gi,
+  /(?<=@|:\/\/)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|test|invalid)|localhost)(?![\w-]|\.\w)/gi,
+  /[\w.-]*yourdomain[\w.-]*/gi,
+].map((pattern) => ({ pattern, what: "is an example; nobody owns it.", hint: "Write the real address." }));
 
 /** A British number of eleven digits, in any spelling. */
-const NUMBER = new RegExp(`(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){10}`, "g");
+const NUMBER = new RegExp(`(?<!\\d)(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){10}`, "g");
 /** Those that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
 
 /** The examples in the owner's form that are true of nobody. */
-const EXAMPLES = ["A. Smith trading as", "20 Any Street", "A. Customer, Earley"];
+const EXAMPLES: readonly Placeholder[] = [
+  /A\. Smith trading as/g,
+  /20 Any Street/g,
+  /A\. Customer, Earley/g,
+].map((pattern) => ({ pattern, what: "is the form's example.", hint: "Write what is true." }));
 
-/** What stands in a text until the real words, number or address are known. */
-export function placeholdersIn(text: string): readonly Problem[] {
-  const all = (pattern: RegExp) => text.match(pattern) ?? [];
+/** What stands in a published text until the real words, number or address are known. */
+export const placeholdersIn = (text: string): readonly Problem[] => [
+  ...fictionalNumbersIn(text),
+  ...[...HOSTS, ...WORDS, ...EXAMPLES].flatMap((each) => problemsIn(text, each)),
+];
+
+/** The same in a customer's own words, which may be any: "All warm now. xxx" */
+export const placeholdersInReview = (text: string): readonly Problem[] => [
+  ...fictionalNumbersIn(text),
+  ...HOSTS.flatMap((each) => problemsIn(text, each)),
+];
+
+function problemsIn(text: string, { pattern, what, hint }: Placeholder): readonly Problem[] {
+  const found = text.match(pattern) ?? [];
+  return found.map((written) => {
+    const searchFor = written.replace(/^T(?=[a-z])/, ""); // a form may have a small letter
+    return { searchFor, message: `“${written}” ${what}`, hint };
+  });
+}
+
+function fictionalNumbersIn(text: string): readonly Problem[] {
   const digits = (number: string) => number.replace(/\D/g, "").replace(/^440?/, "0");
-  const fictional = all(NUMBER).filter((number) => FICTION.test(digits(number)));
-  const kinds = [
-    [fictional, "is reserved for fiction; nobody answers it.", "Write the real number."],
-    [all(HOST), "is an example; nobody owns it.", "Write the real address."],
-    [all(/lorem ipsum/gi), "is a filler.", "Write the real text."],
-    [
-      [...all(UNKNOWN), ...all(WAITING)],
-      "isn't final.",
-      "Write what is true, or leave it empty until it is known.",
-    ],
-    [EXAMPLES.filter((each) => text.includes(each)), "is the form's example.", "Write what is true."],
-  ] as const;
-  return kinds.flatMap(([found, what, hint]) =>
-    found.map((written) => {
-      const searchFor = written.replace(/^T(?=[a-z])/, ""); // a form may have a small letter
-      return { searchFor, message: `“${nationalFormat(written) ?? written}” ${what}`, hint };
-    }),
-  );
+  const found = (text.match(NUMBER) ?? []).filter((number) => FICTION.test(digits(number)));
+  return found.map((written) => ({
+    searchFor: written,
+    message: `“${nationalFormat(written) ?? written}” is reserved for fiction; nobody answers it.`,
+    hint: "Write the real number.",
+  }));
 }
