@@ -9,6 +9,7 @@ export type Use = "fetched" | "followed" | "pattern";
 
 /** An address in a page, from `start` to `end` of the attribute or text that holds it. */
 export type Address = {
+  readonly element: Element;
   readonly address: string;
   readonly use: Use;
   readonly start: number;
@@ -122,7 +123,7 @@ function addressesOf(element: Element, rows: readonly Row[] | undefined, holder:
   if (!row) return [];
   const value = holder.read();
   return row.find(value).map(({ start, end }) => {
-    return { address: value.slice(start, end), use: row.use, start, end, holder };
+    return { element, address: value.slice(start, end), use: row.use, start, end, holder };
   });
 }
 

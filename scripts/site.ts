@@ -7,7 +7,7 @@ import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/problems-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { type Assets, bundle } from "./stages/bundle.ts";
-import { collectStaticFiles } from "./stages/collect-static-files.ts";
+import { collectStaticFiles, withStaticFiles } from "./stages/collect-static-files.ts";
 import { hostFiles } from "./stages/host-files.ts";
 import { type LoadedSite, load } from "./stages/load.ts";
 import {
@@ -40,15 +40,15 @@ export async function makeSite(root: string, add = (_page: Document) => {}): Pro
   const { data } = site;
   const photographs = findPhotographs(root);
   const made = await makePages(root, site, assets, photographs, add);
-  const served = [
+  const generated = [
     ...made.files,
     assets.printSheet,
     ...sitemapAndRobots(site),
     ...filesOf(made.encoded),
     ...data.files.map(({ path, contents, from }) => textFile(path, contents, from)),
-    ...staticFiles,
   ];
-  const files = [...hostFiles(served, data.basePath), ...served];
+  const forHosts = hostFiles([...generated, ...staticFiles], data.basePath);
+  const files = withStaticFiles([...forHosts, ...generated], staticFiles);
   const isComplete = made.pages.length === site.pages.length;
   const css = [...made.pages.flatMap(({ styles }) => styles), assets.printSheet.contents].join("");
   return {

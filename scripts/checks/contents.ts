@@ -76,7 +76,7 @@ export function* ids({ ids: all, from: file }: PageContents): Iterable<Problem> 
   const rest = new Set(all);
   for (const id of all.filter((each) => !rest.delete(each))) {
     const message = `The page has the id "${id}" more than once.`;
-    yield { file, searchFor: id, message, hint: "Give each element its own id." };
+    yield { file, searchFor: `id="${id}"`, message, hint: "Give each element its own id." };
   }
 }
 

@@ -1,8 +1,8 @@
-import { closest, distance } from "fastest-levenshtein";
 import type { Use } from "../addresses.ts";
 import type { Problem, SiteData } from "../contract.ts";
 import type { Link } from "../links.ts";
 import type { OutputFile } from "../output-file.ts";
+import { similarTo } from "../similar.ts";
 import type { PageSummary } from "../stages/read-page.ts";
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "sms:", "data:"];
@@ -73,7 +73,10 @@ function problemOutside(address: string, use: Use, { protocol, hostname }: URL) 
 function hintFor(target: string, targets: Targets, home: string): string {
   if (targets.has(target.replace(`${home}static/`, home)))
     return "Leave out /static: its files are at the site's root.";
-  const similar = closest(target, [...targets.keys()]);
-  const isSimilar = distance(target, similar) <= (target.length - home.length + 1) / 3;
-  return `Fix it, or add the page or file.${isSimilar ? ` Similar: ${targets.get(similar)?.path}` : ""}`;
+  if (target.startsWith(`${home}photographs/`))
+    return 'Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.';
+  const path = `/${target.slice(home.length)}`;
+  const paths = [...targets.values()].map((each) => each.path);
+  const similar = similarTo(path, paths);
+  return `Fix it, or add the page or file.${similar ? ` Similar: ${similar}` : ""}`;
 }

@@ -1,12 +1,15 @@
 import { posix } from "node:path";
-import { type BuildFailure, type BuildOptions, build, type Message } from "esbuild";
+import { type BuildFailure, type BuildOptions, build, type Location, type Message } from "esbuild";
+import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 import { ProblemsError, throwIfAny } from "../errors/problems-error.ts";
+import { similarTo } from "../similar.ts";
 
 /** The name in esbuild's messages for a list of files that the generator makes. */
 export const ENTRY_LIST = "the generator's own list of files";
 const STATIC = "Put the file into static/ and write its address: /logo.svg for static/logo.svg.";
-const OWN_FOLDER = /^(components|data|pages|scripts)\//;
+const FOLDERS = "components,data,pages,scripts";
+const OWN_FOLDER = /^([@~]\/)?(components|data|pages|scripts)\//;
 /** A package's name at the beginning of an import. */
 const PACKAGE = /^(@[^/]+\/)?\w[^/]*/;
 
@@ -16,13 +19,13 @@ export async function runEsbuild(options: BuildOptions) {
   const result = await build({ ...options, ...memory }).catch((failure: BuildFailure) => {
     const { errors = [], warnings = [] } = failure;
     if (errors.length === 0) throw failure;
-    throw new ProblemsError([...errors, ...warnings].map(problemOf));
+    throw new ProblemsError([...errors, ...warnings].map((message) => problemOf(message, options)));
   });
-  throwIfAny(result.warnings.map(problemOf));
+  throwIfAny(result.warnings.map((message) => problemOf(message, options)));
   return result;
 }
 
-function problemOf(message: Message): Problem {
+function problemOf(message: Message, { absWorkingDir: root = "." }: BuildOptions): Problem {
   const { text, location } = message;
   const [, missing = ""] = /^Could not resolve "([^"]+)"$/.exec(text) ?? [];
   // Files that the generator lists, and forms.
@@ -30,17 +33,32 @@ function problemOf(message: Message): Problem {
     const file = posix.join(posix.dirname(location?.file ?? ENTRY_LIST), missing);
     return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
   }
-  if (location === null) return { file: ".", message: text, hint: hintFor(message, missing) };
+  if (location === null) return { file: ".", message: text, hint: hintFor(message) };
   const { file, line, lineText } = location;
   const shown = lineText.trim() ? `${text} — ${lineText.trim()}` : text;
-  return { file, line, message: shown, hint: hintFor(message, missing) };
+  return {
+    file,
+    line,
+    message: shown,
+    hint: missing ? hintForImport(missing, location, root) : hintFor(message),
+  };
 }
 
-function hintFor({ text, location, notes: [note] }: Message, missing: string): string {
-  if (text.startsWith("No loader") || (missing && location?.file.endsWith(".css"))) return STATIC;
-  if (OWN_FOLDER.test(missing)) return "Begin the path with ../ or ./";
-  const [name] = PACKAGE.exec(missing) ?? [];
-  if (name) return `Run: npm install ${name}`;
+function hintFor({ text, notes: [note] }: Message): string {
+  if (text.startsWith("No loader")) return STATIC;
+  if (text.startsWith("Top-level await")) return "Read data when the module loads, without await.";
   const other = note?.location && `${note.location.file}:${note.location.line}`;
   return note?.text.replace(/here:$/, `in ${other}.`) ?? "Fix the code at this line or above.";
+}
+
+/** What to do about an import of a path that doesn't exist. */
+function hintForImport(path: string, { file, lineText }: Location, root: string): string {
+  if (file.endsWith(".css")) return STATIC;
+  if (lineText.includes("\\")) return "Write / instead of \\ between the folders.";
+  if (OWN_FOLDER.test(path)) return "Begin the path with ../ or ./";
+  const [name] = PACKAGE.exec(path) ?? [];
+  if (name) return `Run: npm install ${name}`;
+  const wanted = posix.join(posix.dirname(file), path);
+  const similar = similarTo(wanted, glob.sync(`{${FOLDERS}}/**/*.{ts,tsx,toml}`, { cwd: root }));
+  return `Fix the path, or add the file.${similar ? ` Similar: ${similar}` : ""}`;
 }

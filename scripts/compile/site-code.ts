@@ -10,8 +10,8 @@ import { staticReact } from "./static-react.ts";
 export type SiteCode = {
   /** Runs a module and returns its exports; throws what the module throws. */
   readonly run: (file: string) => unknown;
-  /** What a module throws, as a problem at its line. */
-  readonly problemOf: (error: unknown, file: string) => Problem;
+  /** What a page or another module throws, as a problem there and at the line of the sources that is nearest. */
+  readonly problemsOf: (error: unknown, file: string) => readonly Problem[];
   /** The files of a module and of all that it imports, sorted. */
   readonly modulesOf: (file: string) => readonly string[];
 };
@@ -45,9 +45,13 @@ export async function compileSite(root: string, files: readonly string[]): Promi
   const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, staticReact);
   return {
     run: (file) => exports[file]?.(),
-    problemOf: (error, file) => {
+    problemsOf: (error, file) => {
       const message = `Throws: ${messageOf(error)}`;
-      return { file, ...sourceLineOf(error, root), message, hint: "Fix the code at this line." };
+      const nearest = sourceLineOf(error, root);
+      if (!nearest) return [{ file, message, hint: "Fix the code of this file, or what it imports." }];
+      const hint = "Fix the code at this line.";
+      const problem = { ...nearest, message, hint };
+      return nearest.file === file ? [problem] : [problem, { file, message, hint }];
     },
     modulesOf: (file) => [...reachable(metafile.inputs, file)].sort(),
   };

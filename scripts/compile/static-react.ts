@@ -33,7 +33,7 @@ function checked<Arguments extends readonly [type: unknown, props?: unknown, ...
   return (...call: Arguments) => {
     const [type, props] = call;
     if (typeof type === "function" && type.constructor.name === "AsyncFunction")
-      throw ignoredError("async on a component");
+      throw new Error("A component can't be async. Read data when the module loads, without await.");
     // With onLoad, React leaves a preload in its place; see the layout.
     if (typeof type === "string" && type !== "link") refuseHandlers(type, props ?? {});
     return make(...call);

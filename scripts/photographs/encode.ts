@@ -22,6 +22,10 @@ const SETTINGS = {
   widths: [640, 1280],
   background: "white",
 };
+/** What sharp calls the formats of photographs; an AVIF is one of its HEIFs. */
+const FORMATS = new Set(["jpeg", "png", "webp", "heif", "tiff"]);
+/** In pixels: below it, a photograph is blurred on a phone. */
+const MIN_WIDTH = 640;
 /** In pixels, of AVIF's encoder. */
 const MAX_HEIGHT = 16_384;
 const HEIC = /^.{4}ftyp(he[ivx]|mif1|msf1)/s;
@@ -46,7 +50,14 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   // Shows what browsers show: some cameras' files have errors that are only warnings. Throws if the file is empty.
   const open = async () => sharp(original, { failOn: "error" }).autoOrient().flatten(SETTINGS);
   const upright = await open().catch(throwProblem);
-  const { width, height } = (await upright.metadata().catch(throwProblem)).autoOrient;
+  const { autoOrient, format } = await upright.metadata().catch(throwProblem);
+  const { width, height } = autoOrient;
+  if (!FORMATS.has(format)) throw problem(`This is a ${format} file, not a photograph.`, AS_JPEG);
+  if (width < MIN_WIDTH)
+    throw problem(
+      `It is ${width} pixels wide; a photograph has at least ${MIN_WIDTH}.`,
+      "Upload the original, not a preview.",
+    );
   const widths = new Set(SETTINGS.widths.map((each) => Math.min(each, width)));
   if ((height / width) * Math.max(...widths) > MAX_HEIGHT)
     throw problem(

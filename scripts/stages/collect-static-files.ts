@@ -4,8 +4,11 @@ import glob from "fast-glob";
 import { throwIfAny } from "../errors/problems-error.ts";
 import type { OutputFile } from "../output-file.ts";
 
-/** Files that file managers leave in folders. */
-export const LITTER = ["**/.DS_Store", "**/Thumbs.db", "**/desktop.ini"];
+/** Files that file managers and office programs leave in folders. */
+export const LITTER = ["**/.DS_Store", "**/Thumbs.db", "**/desktop.ini", "**/~$*", "**/.~lock*"];
+
+/** What a site adds to files that the build makes, such as rules for hosts. */
+const APPENDED = new Set([".htaccess", "_headers", "robots.txt"]);
 
 /** The files of static/. @throws {ProblemsError} if one is a link or another special file */
 export async function collectStaticFiles(root: string): Promise<readonly OutputFile[]> {
@@ -25,4 +28,19 @@ export async function collectStaticFiles(root: string): Promise<readonly OutputF
   const hint = "Replace it with a copy of the file or folder.";
   throwIfAny(files.filter(({ isFile }) => !isFile).map(({ from: file }) => ({ file, message, hint })));
   return files.map(({ path, from }) => ({ path, contents: readFileSync(join(root, from)), from }));
+}
+
+/** The files that the build makes and those of static/, some of which come at the end of the former. */
+export function withStaticFiles(
+  made: readonly OutputFile[],
+  staticFiles: readonly OutputFile[],
+): readonly OutputFile[] {
+  const appended = staticFiles.filter(({ path }) => APPENDED.has(path));
+  const complete = made.map((file) => {
+    const more = appended.find(({ path }) => path === file.path);
+    return more
+      ? { ...file, contents: Buffer.concat([file.contents, Buffer.from("\n"), more.contents]) }
+      : file;
+  });
+  return [...complete, ...staticFiles.filter((file) => !appended.includes(file))];
 }

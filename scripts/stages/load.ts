@@ -57,7 +57,7 @@ async function run<T>(code: SiteCode, file: string, ...names: readonly (keyof T 
   try {
     exports = code.run(file) as T;
   } catch (error) {
-    throw new ProblemsError([code.problemOf(error, file)]);
+    throw new ProblemsError(code.problemsOf(error, file));
   }
   const missing = names.filter((name) => exports[name] === undefined || exports[name] === null);
   throwIfAny(missing.map((name) => ({ file, message: `Doesn't export ${name}.`, hint: "Add the export." })));

@@ -27,6 +27,41 @@ export function addPolicy(elements: readonly Element[]): void {
   else if (head) DomUtils.prependChild(head, policy);
 }
 
+const FORMS = "A form needs a server. Show the phone number or an e-mail address instead.";
+const EMBEDS = "Link to it instead: a page loads nothing that its policy doesn't allow.";
+const SCRIPTS = "What a script must do belongs in components/menu.client.ts.";
+const STYLES = "Styles belong in a component's CSS.";
+
+/** What the policy blocks, and what to do instead. */
+const BLOCKED: Readonly<Record<string, string>> = {
+  audio: EMBEDS,
+  base: "Leave it out, and begin addresses with /.",
+  embed: EMBEDS,
+  form: FORMS,
+  frame: EMBEDS,
+  iframe: EMBEDS,
+  object: EMBEDS,
+  video: EMBEDS,
+};
+
+/** What to do instead of an element that the policy blocks; undefined for all others. */
+export function insteadOf({
+  name,
+  attribs: { src, rel = "", media, formaction },
+}: Element): string | undefined {
+  if (name === "script") return src === undefined ? undefined : SCRIPTS;
+  if (name === "link" && /\bmanifest\b/.test(rel)) return "Leave it out.";
+  // Styles for the screen are in the page.
+  if (name === "link") return /\bstylesheet\b/.test(rel) && media !== "print" ? STYLES : undefined;
+  return formaction === undefined ? BLOCKED[name] : FORMS;
+}
+
+/** What to do instead of an attribute that the policy blocks. */
+export function insteadOfAttribute(name: string): string | undefined {
+  if (name === "style") return STYLES;
+  return name.startsWith("on") ? SCRIPTS : undefined;
+}
+
 /** The hashes of the styles or scripts in a page, except data, which browsers don't run. */
 function hashesOf(name: string, elements: readonly Element[]): readonly string[] {
   const inline = elements.filter((each) => each.name === name && each.attribs.type !== "application/ld+json");

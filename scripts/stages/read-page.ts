@@ -6,6 +6,7 @@ import { follow, type Link } from "../links.ts";
 import { addressOf } from "../output-file.ts";
 import { type Nodes, nodesIn } from "../tree.ts";
 import type { Page } from "./load.ts";
+import { insteadOf } from "./policy.ts";
 
 /** What a finished page contains, for checks and for the steps that follow. */
 export type PageContents = {
@@ -20,6 +21,7 @@ export type PageContents = {
   /** Those that visitors read, without code. */
   readonly texts: readonly string[];
   readonly addresses: readonly Address[];
+  /** Where they lead, apart from those of elements that the policy blocks. */
   readonly links: readonly Link[];
   readonly ids: readonly string[];
   readonly titles: readonly string[];
@@ -64,7 +66,9 @@ export function readPage(tree: Document, page: Page, data: SiteData): PageConten
       .filter(({ parent }) => !(parent && isTag(parent) && CODE.has(parent.name)))
       .map((text) => text.data),
     addresses,
-    links: addresses.map((each) => follow(each, address, data)),
+    links: addresses
+      .filter(({ element }) => insteadOf(element) === undefined)
+      .map((each) => follow(each, address, data)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: textsOf(isTitle).map((title) => title.trim()),
     descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),

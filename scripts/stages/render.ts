@@ -17,7 +17,7 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
   try {
     return await minify(documentOf(page, site, assets), MINIFY_OPTIONS);
   } catch (error) {
-    throw new ProblemsError([site.code.problemOf(error, page.file)]);
+    throw new ProblemsError(site.code.problemsOf(error, page.file));
   }
 }
 

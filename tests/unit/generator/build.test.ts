@@ -178,3 +178,16 @@ test("a timer that a page has started doesn't keep the build from ending", async
   const index = `setInterval(() => {}, 1000);\n${page("Home", "<h1>x</h1>")}`;
   expect(await run("build", siteWith({ "pages/index.tsx": index }))).toMatchObject({ code: 0 });
 });
+
+test("rules of static/ for hosts and robots come after those that the build makes", async () => {
+  const own = {
+    "static/.htaccess": "Redirect 301 /old/ /prices/\n",
+    "static/_headers": "/notes.txt\n  X-Robots-Tag: noindex\n",
+    "static/robots.txt": "User-agent: Idle\nDisallow: /\n",
+  };
+  const [made, files] = [await textsOf(siteWith()), await textsOf(siteWith(own))];
+  for (const [source, text] of Object.entries(own)) {
+    const path = source.replace("static/", "");
+    expect(files[path]).toBe(`${made[path]}\n${text}`);
+  }
+});

@@ -192,9 +192,30 @@ testProblems([
     "pages/index.tsx:3: The link “01632 960789” calls tel:+441632960123, which is 01632 960123 in data/.",
   ],
   [
-    "an id that is there twice",
-    '<i id="a"></i><b id="a"></b><i id="b"></i>',
-    'pages/index.tsx:3: The page has the id "a" more than once.',
+    "an id that is there twice, where the page has it and not where a form has the word",
+    {
+      "data/questions.toml": 'about = "price"\n',
+      ...about('return <p id="cost"><b id="price">a</b>\n<i id="price">b</i></p>;'),
+    },
+    'pages/about.tsx:3, pages/about.tsx:4: The page has the id "price" more than once.',
+  ],
+  [
+    "a link to a photograph",
+    '<a href="/photographs/van.jpg">Our van</a>',
+    'pages/index.tsx:3: /photographs/van.jpg doesn\'t exist. → Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.',
+  ],
+  [
+    "a photograph in a style",
+    { "components/Layout.css": ".layout { background: url(/photographs/van.jpg) }" },
+    'components/Layout.css:1: /photographs/van.jpg doesn\'t exist. → Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.',
+  ],
+  [
+    "a wrong text that stands on two pages, with both places",
+    {
+      "pages/about.tsx": page("About", "<p>Up to undefined miles</p>"),
+      "pages/team.tsx": page("Team", "<p>Up to undefined miles</p>"),
+    },
+    "pages/about.tsx:3, pages/team.tsx:3: Says “Up to undefined miles”.",
   ],
   [
     "a picture without a text alternative and a size",
@@ -250,30 +271,36 @@ testProblems([
   ["NaN as a size", '<svg width="NaN" height="1"></svg>', invalid('<svg width="NaN">')],
 ]);
 
-// What the page's policy blocks.
+// What the page's policy blocks: one problem each, with what to do instead.
 const blocked = (what: string) => `pages/index.tsx:3: The page's policy blocks ${what}.`;
+const form = "→ A form needs a server. Show the phone number or an e-mail address instead.";
+const embed = "→ Link to it instead: a page loads nothing that its policy doesn't allow.";
+const script = "→ What a script must do belongs in components/menu.client.ts.";
+const style = "→ Styles belong in a component's CSS.";
 testProblems([
   [
-    "a script in a file",
+    "a script of this site in a file",
     '<script src="/icon.svg"></script>',
-    `${blocked("<script> “/icon.svg”")} → Leave it out; styles belong in a component's CSS, scripts in components/menu.client.ts.`,
+    `${blocked("<script>")} ${script}`,
   ],
-  ["a style sheet for screens", '<link rel="stylesheet" href="/icon.svg">', blocked("<link> “/icon.svg”")],
-  ["a manifest", '<link rel="manifest" href="/icon.svg">', blocked("<link> “/icon.svg”")],
-  ["a frame", '<iframe src="/about/"></iframe>', blocked("<iframe> “/about/”")],
-  ["a form", "<form></form>", blocked("<form> “form”")],
-  ["a button with an address", '<button formaction="/about/"></button>', blocked("<button> “/about/”")],
+  ["a script of another site", `<script src="${cdn}.js"></script>`, `${blocked("<script>")} ${script}`],
   [
-    "media, plug-ins and a base address",
-    '<audio src="/about/"></audio><video></video><embed src="/icon.svg"><object></object><base href="/">',
-    blocked("<audio> “/about/”"),
-    blocked("<video> “video”"),
-    blocked("<embed> “/icon.svg”"),
-    blocked("<object> “object”"),
-    blocked("<base> “/”"),
+    "a style sheet of another site",
+    `<link rel="stylesheet" href="${cdn}.css">`,
+    `${blocked("<link>")} ${style}`,
   ],
-  ["a style attribute", '<p style="color:red">a</p>', blocked('style="color:red" on <p>').replace(":3", "")],
-  ["an event handler in HTML", '<p onclick="one()">a</p>', blocked('onclick="one()" on <p>')],
+  ["a manifest", '<link rel="manifest" href="/icon.svg">', `${blocked("<link>")} → Leave it out.`],
+  ["a frame of another site", `<iframe src="${cdn}"></iframe>`, `${blocked("<iframe>")} ${embed}`],
+  ["a film", `<video src="${cdn}.mp4"></video>`, `${blocked("<video>")} ${embed}`],
+  ["a form", `<form action="${cdn}"></form>`, `${blocked("<form>")} ${form}`],
+  ["a button with an address", '<button formaction="/about/"></button>', `${blocked("<button>")} ${form}`],
+  ["a base address", '<base href="/">', `${blocked("<base>")} → Leave it out, and begin addresses with /.`],
+  [
+    "a style attribute",
+    '<p style="color:red">a</p>',
+    `${blocked('style="color:red" on <p>').replace(":3", "")} ${style}`,
+  ],
+  ["an event handler in HTML", '<p onclick="one()">a</p>', `${blocked('onclick="one()" on <p>')} ${script}`],
 ]);
 
 // The site as a whole.

@@ -15,7 +15,11 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.o
 /** A site whose Home shows a photograph. A Mac may write accents in its name as characters of their own. */
 function siteWithPhotograph(original: Buffer | undefined, name = "Van & 1.jpg") {
   const body = `<main><img src="/photographs/${name}" alt="Our van" sizes="50vw" /></main>`;
-  const facts = { "data/facts.ts": `"${name}"`, "data/photographs/.DS_Store": "" };
+  const facts = {
+    "data/facts.ts": `"${name}"`,
+    "data/photographs/.DS_Store": "",
+    "data/photographs/~$van.jpg": "",
+  };
   const pages = { "pages/index.tsx": page("Home", body, false) };
   return siteWith({ ...pages, ...facts, [`data/photographs/${name.normalize("NFD")}`]: original });
 }
@@ -70,6 +74,16 @@ test.each<[what: string, original: Buffer | undefined, message: string]>([
     "This is a HEIC file, which most browsers can't show.\n  → Send the",
   ],
   ["HEIC of another brand", Buffer.from("\0\0\0\x1cftypmif1"), "This is a HEIC file"],
+  [
+    "narrow, as previews are",
+    await plain(160, 120).jpeg().toBuffer(),
+    "It is 160 pixels wide; a photograph has at least 640.\n  → Upload the original, not a preview.",
+  ],
+  [
+    "a drawing",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    "This is a svg file, not a photograph.\n  → Send the",
+  ],
   ["too high", await plain(640, 17_000).png().toBuffer(), "It is 640 pixels wide and 17000 high, too high"],
   ["cut short", (await plain().jpeg().toBuffer()).subarray(0, -500), "It can't be read ("],
 ])("a photograph that is %s is a problem", async (_, original, message) => {

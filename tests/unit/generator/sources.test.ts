@@ -21,7 +21,27 @@ testProblems([
   [
     "an import of a missing file",
     { "pages/about.tsx": 'import "./missing.ts";' },
-    'pages/about.tsx:1: Could not resolve "./missing.ts" — import "./missing.ts"; → Fix the code at this line or above.',
+    'pages/about.tsx:1: Could not resolve "./missing.ts" — import "./missing.ts"; → Fix the path, or add the file.',
+  ],
+  [
+    "an import of a misspelt file",
+    { "pages/about.tsx": 'import "../components/Layuot.tsx";' },
+    'pages/about.tsx:1: Could not resolve "../components/Layuot.tsx" — import "../components/Layuot.tsx"; → Fix the path, or add the file. Similar: components/Layout.tsx',
+  ],
+  [
+    "an import through an alias that other projects have",
+    { "pages/about.tsx": 'import "@/components/Layout.tsx";' },
+    'pages/about.tsx:1: Could not resolve "@/components/Layout.tsx" — import "@/components/Layout.tsx"; → Begin the path with ../ or ./',
+  ],
+  [
+    "an import with Windows' separators",
+    { "pages/about.tsx": String.raw`import "..\components\Layout.tsx";` },
+    String.raw`pages/about.tsx:1: Could not resolve "..componentsLayout.tsx" — import "..\components\Layout.tsx"; → Write / instead of \ between the folders.`,
+  ],
+  [
+    "await at the top of a module",
+    { "pages/about.tsx": `const data = await Promise.resolve(1);\n${page("About", "<p>{data}</p>")}` },
+    'pages/about.tsx:1: Top-level await is currently not supported with the "cjs" output format — const data = await Promise.resolve(1); → Read data when the module loads, without await.',
   ],
   [
     "an import of a package that isn't installed",
@@ -94,7 +114,7 @@ testProblems([
       "pages/about.tsx": outer + page("About", "<Outer />"),
       "pages/areas.tsx": outer + page("Areas", "<Outer />"),
     },
-    "components/Inner.tsx:2: Throws: too hot",
+    "components/Inner.tsx:2, pages/about.tsx, pages/areas.tsx: Throws: too hot → Fix the code at this line.",
   ],
   [
     "a page that throws no error but a text",
@@ -129,7 +149,7 @@ testProblems([
   [
     "an async component",
     about("return <Slow />;", "const Slow = async () => <p />;\n"),
-    `pages/about.tsx:4: ${useless("async on a component")}`,
+    "pages/about.tsx:4: Throws: A component can't be async. Read data when the module loads, without await.",
   ],
   [
     "modules that lack an export",
