@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { type Files, folderWith } from "./generator/minimal-site.ts";
+
+/** Runs a program in a folder to its end. */
+export function execute(
+  folder: string,
+  [file = "", ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: "utf8" } as const;
+  const { status: code, stdout, stderr } = spawnSync(file, args, options);
+  return { code, out: stdout + stderr };
+}
+
+/** A new repository with these files in its first commit, without hooks; removed when the test ends. */
+export function repositoryWith(files: Files) {
+  const folder = folderWith(files, "repository-");
+  const git = (...args: readonly string[]) => execute(folder, ["git", ...args]);
+  git("init", "--quiet", "--initial-branch=main");
+  const settings = {
+    "user.name": "A. Smith",
+    "user.email": "a.smith@example.org",
+    "commit.gpgSign": "false",
+  };
+  for (const setting of Object.entries({ ...settings, "core.hooksPath": "none" })) git("config", ...setting);
+  /** Commits all files as they are and returns the commit. */
+  const commit = (message: string) => {
+    git("add", "--all");
+    git("commit", "--allow-empty", "--quiet", `--message=${message}`);
+    return git("rev-parse", "HEAD").out.trim();
+  };
+  commit("Start");
+  return { folder, git, commit };
+}
