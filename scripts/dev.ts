@@ -3,12 +3,17 @@ import { relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { createDevServer } from "./dev/dev-server.ts";
 import { exitAfter } from "./errors/exit-after.ts";
+import { ProblemsError } from "./errors/problems-error.ts";
 import { uncaughtText } from "./errors/thrown.ts";
 import { listen, serverOptions } from "./serve/listen.ts";
 
 const SOURCES = ["components", "data", "pages", "static"];
 /** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
 const SETTLED_MS = 60;
+const WATCH_LIMIT = {
+  message: "Programs already watch as many files as the system allows.",
+  hint: "Close some, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288",
+};
 
 /** The command `npm run dev`, which Node starts again when a module of scripts/ changes. */
 async function main(): Promise<void> {
@@ -21,7 +26,7 @@ async function main(): Promise<void> {
   console.log("Open pages reload on save. Press Ctrl+C to stop.");
 }
 
-/** Resolves when it has begun. */
+/** Resolves when it has begun. @throws {ProblemsError} if the system allows no more watched files */
 async function watchSources(root: string, onChange: () => void): Promise<void> {
   // The root is watched too, because a folder may be missing at first or come back.
   const ignored = (path: string) => {
@@ -34,7 +39,9 @@ async function watchSources(root: string, onChange: () => void): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(onChange, SETTLED_MS);
   });
-  await once(watcher, "ready");
+  await once(watcher, "ready").catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOSPC" ? new ProblemsError([WATCH_LIMIT]) : error;
+  });
 }
 
 process.once("disconnect", () => process.exit()); // the process that watches scripts/ was killed

@@ -29,8 +29,9 @@ export function addressProblems(origin: string, basePath: string): Problem[] {
     report("SITE_URL", message, hint);
   }
   if (!/^\/((?!\.+\/)[a-z0-9._~-]+\/)*$/i.test(basePath)) {
-    const hint =
-      "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
+    const hint = /^[a-z]:/i.test(basePath)
+      ? "Git Bash made this of BASE_PATH. Write: MSYS_NO_PATHCONV=1 BASE_PATH=/reading/ npm run build"
+      : "Set BASE_PATH to a path with a slash at both ends, such as /reading/, of letters, digits and . _ ~ -";
     report("BASE_PATH", `The site's folder is “${basePath}”.`, hint);
   }
   return problems;

@@ -24,3 +24,11 @@ test.each([
 test("accepts an international host, and a folder of several parts", () => {
   expect(addressProblems("https://www.xn--bcker-gra.example", "/a/b_c.d~e-f/")).toEqual([]);
 });
+
+test("a folder that Git Bash has turned into a path on the disk is a problem that says so, and what to write", () => {
+  const [problem, ...others] = addressProblems("https://a.example", "C:/Program Files/Git/reading/");
+  expect(Object.values(problem ?? {}).join(" ")).toMatch(
+    /Git Bash.*MSYS_NO_PATHCONV=1 BASE_PATH=\/reading\//,
+  );
+  expect(others).toEqual([]);
+});

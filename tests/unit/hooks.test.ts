@@ -8,7 +8,7 @@ import { execute, repositoryWith } from "./repository.ts";
 
 const hooks = join(root, ".githooks");
 
-/** A repository of two TypeScript files with one of our hooks. */
+/** A repository of a TypeScript file with one of our hooks. */
 function repositoryWithHook(hook: "commit-msg" | "pre-commit") {
   const repository = repositoryWith({
     "biome.json": "{}\n",

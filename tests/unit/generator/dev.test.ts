@@ -121,7 +121,7 @@ test("until there is a site, a plain error page is shown; instead of a page that
 });
 
 test("a mistake in scripts/ doesn't end it, and a change there starts it again", async () => {
-  const folder = siteWith({ ...site, "package.json": '{ "type": "module" }' });
+  const folder = siteWith({ ...site, "package.json": readFileSync(join(root, "package.json")) });
   cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const { printed, get, child, save } = await develop({}, folder);
