@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Files, folderWith } from "./generator/minimal-site.ts";
 
 /** Runs a program in a folder to its end. */
-export function execute(
-  folder: string,
-  [file = "", ...args]: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-) {
+export function execute(folder: string, [file = "", ...args]: readonly string[], env = {}) {
   const options = { cwd: folder, env: { ...process.env, ...env }, encoding: "utf8" } as const;
   const { status: code, stdout, stderr } = spawnSync(file, args, options);
   return { code, out: stdout + stderr };
@@ -17,17 +15,12 @@ export function repositoryWith(files: Files) {
   const folder = folderWith(files, "repository-");
   const git = (...args: readonly string[]) => execute(folder, ["git", ...args]);
   git("init", "--quiet", "--initial-branch=main");
-  const settings = {
-    "user.name": "A. Smith",
-    "user.email": "a.smith@example.org",
-    "commit.gpgSign": "false",
-  };
-  for (const setting of Object.entries({ ...settings, "core.hooksPath": "none" })) git("config", ...setting);
-  /** Commits all files as they are and returns the commit. */
+  const settings = "[user]\nname = A. Smith\nemail = a.smith@example.org\n[commit]\ngpgSign = false\n";
+  appendFileSync(join(folder, ".git/config"), `${settings}[core]\nhooksPath = none\n`);
+  /** Commits all files as they are. */
   const commit = (message: string) => {
     git("add", "--all");
     git("commit", "--allow-empty", "--quiet", `--message=${message}`);
-    return git("rev-parse", "HEAD").out.trim();
   };
   commit("Start");
   return { folder, git, commit };
