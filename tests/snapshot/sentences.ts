@@ -36,7 +36,7 @@ export function sentencesOf(dist: string): ReadonlyMap<string, readonly string[]
 }
 
 /** The sentences of a text, with plain spaces and hyphens; none if it has no word. */
-function sentencesIn(text: string): string[] {
+export function sentencesIn(text: string): string[] {
   const plain = text.replaceAll("\u2011", "-").replace(/\s+/g, " ").trim();
   const sentences = plain.split(/(?<=(?<!\b[A-Z])[.?!][”’)]?) /);
   return sentences.filter((sentence) => /\p{L}{2}/u.test(sentence));
