@@ -2,7 +2,7 @@ import { type Element, isText, type Text } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import type { Nodes } from "./tree.ts";
 
-/** Where HTML, SVG and CSS hold addresses. What checks read and what moves into a folder is found by one table. */
+/** Where HTML, SVG and CSS hold addresses: one table for the checks and for the base path. */
 
 /** Browsers fetch it by themselves, visitors and crawlers follow it, or it may be a pattern of addresses. */
 export type Use = "fetched" | "followed" | "pattern";

@@ -12,7 +12,9 @@ async function main(): Promise<number> {
   } as const;
   const { compress, release } = parseOptions(options, "The options are --release and --no-compress.");
   const { runBuild } = await loadGenerator();
-  return runBuild(process.cwd(), { compress, release });
+  const { code, text } = await runBuild(process.cwd(), { compress, release });
+  (code === 0 ? console.log : console.error)(text);
+  return code;
 }
 
 // Override the umask: the web server runs as another user.

@@ -45,7 +45,12 @@ async function watchSources(root: string, onChange: () => void): Promise<void> {
 }
 
 process.once("disconnect", () => process.exit()); // the process that watches scripts/ was killed
-// Nobody reads what it prints any more. The error would be printed, which fails again, for ever.
+// The terminal is gone. Reporting the error would fail again, endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
 process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on
-main().catch(exitAfter);
+main().catch((error: unknown) => {
+  // Node's watch mode would wait for a change of scripts/, which can't help.
+  const watchMode = process.env.WATCH_REPORT_DEPENDENCIES && process.ppid;
+  if (watchMode && error instanceof ProblemsError) process.kill(watchMode);
+  exitAfter(error);
+});

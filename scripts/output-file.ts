@@ -36,7 +36,7 @@ export function foldersOf(path: string): readonly string[] {
 }
 
 /** A disk can't hold a file and a folder of one name, and often no two names that differ only in case. */
-export const nameOnDisk = (path: string) => path.replace(/\/$/, "").toLowerCase();
+export const collisionKey = (path: string) => path.replace(/\/$/, "").toLowerCase();
 
 /** The paths of a text file's compressed variants, which the build makes if they are smaller. */
 export function variantsOf(path: string): readonly string[] {

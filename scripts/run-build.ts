@@ -9,11 +9,14 @@ import { makeSite } from "./site.ts";
 import { compress } from "./stages/compress.ts";
 import { writeDist } from "./stages/write-dist.ts";
 
+type BuildOptions = { readonly release: boolean; readonly compress: boolean };
+type BuildReport = { readonly code: 0 | 1; readonly text: string };
+
 /**
- * Builds a folder's site into its dist/, and prints the result or all problems. Returns the exit code.
+ * Builds a folder's site into its dist/. Returns the exit code, and the result or all problems as text.
  * `release`: write nothing while a fact that it requires is missing; `compress`: write .br and .gz files.
  */
-export async function runBuild(root: string, options: { release: boolean; compress: boolean }) {
+export async function runBuild(root: string, options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   try {
     const { files: made, problems, todos } = await makeSite(root);
@@ -26,19 +29,17 @@ export async function runBuild(root: string, options: { release: boolean; compre
     const required = located.filter(({ blocks }) => blocks);
     const optional = located.filter(({ blocks }) => !blocks);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
-    const report = [
+    const lines = [
       styleText("green", `${files.length} files in dist/ in ${seconds} s`),
       ...listOf("Before the site goes live (npm run build -- --release requires it):", required),
       ...listOf("The site can go live as it is, but look at these:", optional),
     ];
-    console.log(report.join("\n"));
-    return 0;
+    return { code: 0, text: lines.join("\n") };
   } catch (error) {
     const problems = locate(toProblems(error), root);
     const isChanged = error instanceof ProblemsError && error.distChanged;
     const state = isChanged ? "dist/ has old and new files, all whole: build again" : "dist/ is unchanged";
-    console.error(`${problemsText(problems)}\n${countOf(problems.length)}; ${state}.`);
-    return 1;
+    return { code: 1, text: `${problemsText(problems)}\n${countOf(problems.length)}; ${state}.` };
   }
 }
 

@@ -3,6 +3,7 @@ import { moveIntoFolder } from "./addresses.ts";
 import { checkPage, checkSite } from "./checks/checks.ts";
 import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
+import type { Esbuild } from "./compile/esbuild.ts";
 import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/problems-error.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
@@ -34,9 +35,16 @@ export type Site = {
   readonly basePath: string;
 };
 
-/** Makes the whole site in memory. `add` adds to a page, for the development server. */
-export async function makeSite(root: string, add = (_page: Document) => {}): Promise<Site> {
-  const [site, assets, staticFiles] = await awaitAll([load(root), bundle(root), collectStaticFiles(root)]);
+/** For the development server: what it adds to each page, and an esbuild that is faster the second time. */
+type Options = { readonly add?: (page: Document) => void; readonly esbuild?: Esbuild };
+
+/** Makes the whole site in memory. */
+export async function makeSite(root: string, { add = () => {}, esbuild }: Options = {}): Promise<Site> {
+  const [site, assets, staticFiles] = await awaitAll([
+    load(root, esbuild),
+    bundle(root, esbuild),
+    collectStaticFiles(root),
+  ]);
   const { data } = site;
   const photographs = findPhotographs(root);
   const made = await makePages(root, site, assets, photographs, add);
@@ -61,10 +69,8 @@ export async function makeSite(root: string, add = (_page: Document) => {}): Pro
       ...(await checkStaticFiles(staticFiles)),
     ],
     todos: [
-      ...withoutRepeated([
-        ...made.todos,
-        ...data.files.flatMap(({ contents, from }) => placeholders([contents], from, data)),
-      ]),
+      ...made.todos,
+      ...data.files.flatMap(({ contents, from }) => placeholders([contents], from, data)),
       ...data.todos,
       ...photographTodos(photographs, made.encoded, staticFiles),
     ],
@@ -112,10 +118,4 @@ async function makePages(
     }
   }
   return { files, pages, problems, todos, encoded };
-}
-
-/** A number that many pages show is one todo. */
-function withoutRepeated(todos: readonly Todo[]): readonly Todo[] {
-  const messages = todos.map(({ message }) => message);
-  return todos.filter(({ message }, index) => messages.indexOf(message) === index);
 }

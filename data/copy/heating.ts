@@ -1,4 +1,4 @@
-/** General statements about heating; see also faults.ts, illustration.ts, limits.ts and services.ts. */
+/** General statements about heating; see also faults.ts, illustration.ts, process.ts and suitability.ts. */
 export const heating = {
   headline: ["Cold at the bottom?", "It’s usually sludge."],
   cooler: "A working radiator is a little cooler at the bottom too, and much cooler while it warms up.",

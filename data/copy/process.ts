@@ -75,6 +75,6 @@ export const idealCondition = `In both cases, the system must be up to ${limits.
 /** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [
   "Before-and-after flow reports",
-  ["Certification", owner.certificate ?? []].flat().join(". "),
+  owner.certificate ? `Certification. ${owner.certificate}` : "Certification",
   "A single building or a whole portfolio",
 ];

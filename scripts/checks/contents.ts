@@ -20,7 +20,7 @@ const sentenceIn = (text: string, isWrong: (sentence: string) => unknown) =>
 const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
   attributes.filter(({ name }) => names.has(name)).map(({ value }) => value);
 
-/** Is no text or attribute the result of a missing value? */
+/** Does no text or attribute show a missing value? */
 export function* missingValues(page: PageContents): Iterable<Problem> {
   const { attributes, texts, from: file } = page;
   const hint =
@@ -29,7 +29,7 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
   for (const text of [...texts, ...structuredValues(page)].filter(isWrong)) {
     const start = text.lastIndexOf(" ", text.search(MISSING) - 30) + 1;
     const searchFor = sentenceIn(text, isWrong);
-    yield { file, searchFor, message: `Says “${text.slice(start, start + 60)}”.`, hint };
+    yield { file, searchFor, message: `The page says “${text.slice(start, start + 60)}”.`, hint };
   }
   for (const { element, name, value } of attributes.filter((each) => isWrong(each.value))) {
     const searchFor = `<${element.name} ${name}="${value}">`;

@@ -1,8 +1,8 @@
 import type { Problem, SiteData, Todo } from "../contract.ts";
-import { foldersOf, nameOnDisk, type OutputFile } from "../output-file.ts";
+import { collisionKey, foldersOf, type OutputFile } from "../output-file.ts";
 import type { PageSummary } from "../stages/read-page.ts";
 
-/** Has every page one title and one description, unlike those of other pages? */
+/** Does every page have exactly one title and one description, unique on the site? */
 export function* titles(pages: readonly PageSummary[]): Iterable<Problem> {
   for (const kind of ["titles", "descriptions"] as const) {
     const name = kind.slice(0, -1);
@@ -12,7 +12,7 @@ export function* titles(pages: readonly PageSummary[]): Iterable<Problem> {
       const [text = ""] = texts;
       const owner = owners.get(text);
       const isOne = texts.length === 1 && text !== "";
-      if (!isOne) yield { file, message: `The page needs one ${name} that isn't empty.`, hint };
+      if (!isOne) yield { file, message: `The page needs exactly one ${name}, and it can't be empty.`, hint };
       else if (owner)
         yield { file, searchFor: text, message: `${owner} has the same ${name}: “${text}”`, hint };
       owners.set(text, owner ?? file);
@@ -41,12 +41,12 @@ export function* orphans(pages: readonly PageSummary[], { canonical }: SiteData)
 export function* collisions(files: readonly OutputFile[]): Iterable<Problem> {
   const owners = new Map<string, string>();
   for (const { path, from } of files)
-    for (const folder of foldersOf(path)) owners.set(nameOnDisk(folder), from);
+    for (const folder of foldersOf(path)) owners.set(collisionKey(folder), from);
   for (const { path, from: file } of files) {
-    const owner = owners.get(nameOnDisk(path)) ?? file;
+    const owner = owners.get(collisionKey(path)) ?? file;
     const message = `dist/${path} has two sources: ${owner} and ${file}.`;
     if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
-    owners.set(nameOnDisk(path), owner);
+    owners.set(collisionKey(path), owner);
   }
 }
 

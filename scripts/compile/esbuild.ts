@@ -1,5 +1,14 @@
 import { posix } from "node:path";
-import { type BuildFailure, type BuildOptions, build, type Location, type Message } from "esbuild";
+import {
+  type BuildContext,
+  type BuildFailure,
+  type BuildOptions,
+  type BuildResult,
+  build,
+  context,
+  type Location,
+  type Message,
+} from "esbuild";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
 import { ProblemsError, throwIfAny } from "../errors/problems-error.ts";
@@ -13,10 +22,27 @@ const OWN_FOLDER = /^([@~]\/)?(components|data|pages|scripts)\//;
 /** A package's name at the beginning of an import. */
 const PACKAGE = /^(@[^/]+\/)?\w[^/]*/;
 
-/** Runs esbuild in memory; its warnings are problems too, because broken CSS is only a warning. */
-export async function runEsbuild(options: BuildOptions) {
-  const memory = { write: false, metafile: true, logLevel: "silent" } as const;
-  const result = await build({ ...options, ...memory }).catch((failure: BuildFailure) => {
+/** In memory. */
+const MEMORY = { write: false, metafile: true, logLevel: "silent" } as const;
+type MemoryOptions = BuildOptions & typeof MEMORY;
+
+/** Calls esbuild. */
+export type Esbuild = (options: MemoryOptions) => Promise<BuildResult<MemoryOptions>>;
+
+/** An esbuild that keeps what it knows of files between builds with the same entry points. */
+export function incrementalEsbuild(): Esbuild {
+  const contexts = new Map<string, BuildContext<MemoryOptions>>();
+  return async (options) => {
+    const entryPoints = JSON.stringify(options.entryPoints ?? options.stdin);
+    const known = contexts.get(entryPoints) ?? (await context(options));
+    contexts.set(entryPoints, known);
+    return known.rebuild();
+  };
+}
+
+/** Runs esbuild; its warnings are problems too, because broken CSS is only a warning. */
+export async function runEsbuild(options: BuildOptions, esbuild: Esbuild = build) {
+  const result = await esbuild({ ...options, ...MEMORY }).catch((failure: BuildFailure) => {
     const { errors = [], warnings = [] } = failure;
     if (errors.length === 0) throw failure;
     throw new ProblemsError([...errors, ...warnings].map((message) => problemOf(message, options)));
@@ -31,7 +57,7 @@ function problemOf(message: Message, { absWorkingDir: root = "." }: BuildOptions
   // Files that the generator lists, and forms.
   if (missing && (location === null || location.file === ENTRY_LIST || missing.endsWith(".toml"))) {
     const file = posix.join(posix.dirname(location?.file ?? ENTRY_LIST), missing);
-    return { file, message: "The file is missing.", hint: "Copy it back from its History on GitHub." };
+    return { file, message: "The file is missing.", hint: "Restore it from the file's history on GitHub." };
   }
   if (location === null) return { file: ".", message: text, hint: hintFor(message) };
   const { file, line, lineText } = location;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Metafile, Plugin } from "esbuild";
+import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import type { Problem } from "../contract.ts";
 import { messageOf, sourceLineOf } from "../errors/thrown.ts";
-import { ENTRY_LIST, runEsbuild } from "./esbuild.ts";
+import { ENTRY_LIST, type Esbuild, runEsbuild } from "./esbuild.ts";
 import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
 import { staticReact } from "./static-react.ts";
 
@@ -27,10 +27,14 @@ const STYLES_ERROR = {
 };
 
 /** Compiles modules of the site in one call. The code exports a function for each file, which runs it. */
-export async function compileSite(root: string, files: readonly string[]): Promise<SiteCode> {
+export async function compileSite(
+  root: string,
+  files: readonly string[],
+  esbuild?: Esbuild,
+): Promise<SiteCode> {
   const modules = files.map((file) => `"${file}": () => require("./${file}")`);
   const outfile = join(root, "site.cjs");
-  const { metafile, outputFiles } = await runEsbuild({
+  const options: BuildOptions = {
     absWorkingDir: root,
     stdin: { contents: `module.exports = {${modules.join(",")}};`, resolveDir: root, sourcefile: ENTRY_LIST },
     outfile,
@@ -41,7 +45,8 @@ export async function compileSite(root: string, files: readonly string[]): Promi
     jsx: "automatic",
     tsconfigRaw: {},
     minifyWhitespace: true, // fewer lines for Node to map to their sources
-  });
+  };
+  const { metafile, outputFiles } = await runEsbuild(options, esbuild);
   const exports = evaluate<Record<string, () => unknown>>(outfile, outputFiles, staticReact);
   return {
     run: (file) => exports[file]?.(),

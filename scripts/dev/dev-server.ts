@@ -1,5 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { inspect, stripVTControlCharacters } from "node:util";
+import type { Document } from "domhandler";
+import { type Esbuild, incrementalEsbuild } from "../compile/esbuild.ts";
 import { locate } from "../errors/locate.ts";
 import { toProblems } from "../errors/problems-error.ts";
 import { problemsText } from "../errors/problems-text.ts";
@@ -21,6 +23,7 @@ const NO_SITE = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
 
 /** Serves the last complete site from memory, and tells open pages about a new one and problems. */
 export function createDevServer(root: string) {
+  const esbuild = incrementalEsbuild();
   const openPages = new Set<ServerResponse>();
   let live: LiveSite = { files: NO_SITE, basePath: "/", version: "", problems: "" };
   let [isBuilding, isOutdated] = [false, false];
@@ -53,7 +56,7 @@ export function createDevServer(root: string) {
     isOutdated = true;
     while (isOutdated && !isBuilding) {
       [isBuilding, isOutdated] = [true, false];
-      live = await nextSite(root, live);
+      live = await nextSite(root, live, esbuild);
       isBuilding = false;
       openPages.forEach(tell);
     }
@@ -62,11 +65,12 @@ export function createDevServer(root: string) {
 }
 
 /** Builds the site again, and prints what happened. Never fails. */
-async function nextSite(root: string, last: LiveSite): Promise<LiveSite> {
+async function nextSite(root: string, last: LiveSite, esbuild: Esbuild): Promise<LiveSite> {
   const started = Date.now();
   const version = `${started}`;
+  const add = (page: Document) => addOverlay(page, version);
   try {
-    const { isComplete, basePath, ...made } = await makeSite(root, (tree) => addOverlay(tree, version));
+    const { isComplete, basePath, ...made } = await makeSite(root, { add, esbuild });
     const problems = problemsText(locate(made.problems, root));
     console.log(`${problems}The site was built in ${Date.now() - started} ms.`);
     if (!isComplete && last.version !== "") return { ...last, problems };

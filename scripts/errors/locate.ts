@@ -12,18 +12,29 @@ const GAP = '(?:\\s|<[^<>]*>|\\{" "\\}|&#?\\w+;)+';
 /** Comments contain examples of facts. */
 const COMMENT = /^[ \t]*(?:\/\/|\/?\*|#).*/gm;
 
-/** Finds the lines of problems by searching the sources. The same problem on several pages becomes one. */
+/**
+ * Finds the lines of problems by searching the sources. The same problem on several pages becomes one; a page where its
+ * text wasn't found counts only if no other place was.
+ */
 export function locate<T extends Problem>(problems: readonly T[], root: string): readonly Located<T>[] {
   const sources = problems.some(({ searchFor }) => searchFor) ? readSources(root) : new Map();
-  const merged = new Map<string, Located<T>>();
+  const groups = new Map<
+    string,
+    { readonly problem: T; readonly found: string[]; readonly missed: string[] }
+  >();
   for (const problem of problems) {
-    const { file, message, hint = "" } = problem;
-    const key = message + hint;
-    const own = file === undefined ? [] : locationsOf({ ...problem, file: fromRoot(file, root) }, sources);
-    const locations = new Set([...(merged.get(key)?.locations ?? []), ...own]);
-    merged.set(key, { ...problem, locations: [...locations] });
+    const { message, hint = "", searchFor } = problem;
+    const group = groups.get(message + hint) ?? { problem, found: [], missed: [] };
+    groups.set(message + hint, group);
+    if (problem.file === undefined) continue;
+    const file = fromRoot(problem.file, root);
+    const locations = locationsOf({ ...problem, file }, sources);
+    const isMissed = searchFor !== undefined && locations[0] === file;
+    (isMissed ? group.missed : group.found).push(...locations);
   }
-  return [...merged.values()];
+  return [...groups.values()].map(({ problem, found, missed }) => {
+    return { ...problem, locations: [...new Set(found.length > 0 ? found : missed)] };
+  });
 }
 
 /** A file's path from the root, however a problem gives it; "." is the root itself. */

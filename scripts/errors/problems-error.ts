@@ -7,7 +7,7 @@ export class ProblemsError extends Error {
   readonly distChanged: boolean;
 
   constructor(problems: readonly Problem[], distChanged = false) {
-    super(problems.map(({ file, message }) => [file ?? [], message].flat().join(": ")).join("\n"));
+    super(problems.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join("\n"));
     this.problems = problems;
     this.distChanged = distChanged;
   }

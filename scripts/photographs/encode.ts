@@ -62,7 +62,7 @@ async function makeVariants(from: string, original: Buffer, hash: string): Promi
   if ((height / width) * Math.max(...widths) > MAX_HEIGHT)
     throw problem(
       `It is ${width} pixels wide and ${height} high, too high for a page.`,
-      "Upload a part of it.",
+      "Crop it, and upload it again.",
     );
   const variants: Variant[] = [];
   for (const format of ["avif", "jpeg"] as const) {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import type { Metafile, Plugin } from "esbuild";
+import type { BuildOptions, Metafile, Plugin } from "esbuild";
 import glob from "fast-glob";
-import { runEsbuild } from "../compile/esbuild.ts";
+import { type Esbuild, runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/problems-error.ts";
 import { type OutputFile, shortHash, textFile } from "../output-file.ts";
@@ -38,10 +38,10 @@ const SCRIPT = "components/menu.client.ts";
  * then the X.css beside each X.tsx of the page, in order of name, then the styles that those components
  * compute.
  */
-export async function bundle(root: string): Promise<Assets> {
+export async function bundle(root: string, esbuild?: Esbuild): Promise<Assets> {
   const files = glob.sync("components/**/*.{css,css.ts,tsx}", { cwd: root }).sort();
   const hasTsx = (file: string) => file.endsWith(".css") && files.includes(file.replace(/css$/, "tsx"));
-  const { metafile, outputFiles } = await runEsbuild({
+  const options: BuildOptions = {
     absWorkingDir: root,
     entryPoints: [BASE_CSS, PRINT_CSS, SCRIPT, ...files.filter(hasTsx)],
     outdir: root,
@@ -53,7 +53,8 @@ export async function bundle(root: string): Promise<Assets> {
     charset: "utf8",
     plugins: [externalUrls],
     tsconfigRaw: {}, // no "use strict" for a script of a few lines
-  });
+  };
+  const { metafile, outputFiles } = await runEsbuild(options, esbuild);
   throwIfAny(unusedStyles(files, metafile));
   const texts = new Map(outputFiles.map(({ path, text }) => [relativePath(root, path), text.trim()]));
   const byName = (one: string, other: string) =>
@@ -74,5 +75,5 @@ function unusedStyles(files: readonly string[], { inputs }: Metafile): readonly 
   const hint = "Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.";
   const isComputed = (file: string) => /\.ts$/.test(file) && files.includes(file.replace(/css\.ts$/, "tsx"));
   const unused = files.filter((file) => /\.css(\.ts)?$/.test(file) && !(file in inputs) && !isComputed(file));
-  return unused.map((file) => ({ file, message: "No page has these styles.", hint }));
+  return unused.map((file) => ({ file, message: "No page uses these styles.", hint }));
 }

@@ -51,7 +51,7 @@ ErrorDocument 500 ${basePath}500.html
   ${lines(Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType "${type}" .${ending}`))}
 </IfModule>
 
-# Compressed pages have no ETag that Apache would recognise again; their date answers with 304.
+# Apache doesn't recognise the ETags of pages that it has compressed; Last-Modified gives the 304.
 FileETag None
 <IfModule mod_filter.c>
   <IfModule mod_deflate.c>

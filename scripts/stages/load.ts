@@ -1,5 +1,6 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
+import type { Esbuild } from "../compile/esbuild.ts";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
 import { awaitAll, ProblemsError, throwIfAny } from "../errors/problems-error.ts";
@@ -26,12 +27,12 @@ export type LoadedSite = {
 };
 
 /** Compiles pages, layout and data together, and runs them. */
-export async function load(root: string): Promise<LoadedSite> {
+export async function load(root: string, esbuild?: Esbuild): Promise<LoadedSite> {
   const sources = findPages(root);
   // Modules that compute styles: X.css.ts beside X.tsx.
   const styleFiles = glob.sync("components/**/*.css.ts", { cwd: root }).sort();
   const files = sources.map(({ file }) => file);
-  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...styleFiles]);
+  const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...styleFiles], esbuild);
   // First, because other modules may throw for wrong facts.
   throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
   const loadPage = async (source: PageFile) => {

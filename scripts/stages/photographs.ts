@@ -33,8 +33,8 @@ export function findPhotographs(root: string): readonly Photograph[] {
 }
 
 /**
- * Makes of each `<img src="/photographs/van.jpg">` a picture in formats and sizes. Adds to `encoded` what was made for
- * this page.
+ * Replaces each `<img src="/photographs/van.jpg">` with a `<picture>` in several formats and sizes, and adds these to
+ * `encoded`.
  */
 export async function showPhotographs(
   page: Document,
@@ -111,7 +111,7 @@ export function* photographTodos(
     GPS_MARKERS.some((tag) => contents.includes(tag, 0, "latin1")),
   );
   for (const { from: file } of located) {
-    const message = "The photograph says where it was taken, and the repository may be public.";
+    const message = "The photograph's metadata has its location, and the repository may be public.";
     yield { file, message, hint: "Replace it with a copy that has no location.", blocks: false };
   }
   for (const photograph of photographs.filter((each) => !encoded.has(each))) {

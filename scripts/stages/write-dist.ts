@@ -2,14 +2,14 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
 import { ProblemsError, toProblems } from "../errors/problems-error.ts";
-import { foldersOf, nameOnDisk, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { collisionKey, foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
 
-const NO_FOLDER = "This must be a folder, and no link to one: the build removes all other files from it.";
+const NO_FOLDER = "dist/ must be a real folder, not a link: the build deletes everything else in it.";
 const PAGE = /\.html(\.(br|gz))?$/;
 
 /**
  * Makes dist/ contain exactly these files. A server may be reading it, and the build may be killed. So it
- * writes changed files beside the others: if the disk is full or a right is missing, nothing has changed yet.
+ * writes changed files beside the others: if the disk is full or a permission is missing, nothing has changed yet.
  * Then it removes what is in their way and their old variants, renames them, and removes what is stale.
  */
 export function writeDist(files: readonly OutputFile[], root: string): void {
@@ -35,9 +35,9 @@ export function writeDist(files: readonly OutputFile[], root: string): void {
       writeFileSync(join(temporary, `${index}`), file.contents);
     }
     // Where disks ignore case, an old name like a new one must go first, or the new file would go with it.
-    const names = new Set([...wanted].map(nameOnDisk));
+    const names = new Set([...wanted].map(collisionKey));
     const variants = new Set(changed.flatMap(({ path }) => variantsOf(path)));
-    const isInTheWay = (path: string) => !wanted.has(path) && names.has(nameOnDisk(path));
+    const isInTheWay = (path: string) => !wanted.has(path) && names.has(collisionKey(path));
     for (const path of old.filter((each) => variants.has(each) || isInTheWay(each))) change(path, remove);
     for (const [index, { path }] of changed.entries()) {
       change(path, (target) => {

@@ -26,7 +26,7 @@ async function startServer() {
   return { address, save };
 }
 
-test("with a mistake, the last good page stays in view below a panel; once it is fixed, the new page comes", async () => {
+test("with a problem, the last good page stays in view below an overlay; once it is fixed, the new page comes", async () => {
   const { address, save } = await startServer();
   const page = await openInNewContext(address);
   const messages = collectMessages(page);
@@ -36,7 +36,7 @@ test("with a mistake, the last good page stays in view below a panel; once it is
   await page.getByText("misspelt is not defined").waitFor();
   expect(await page.getByText("Just saved").isVisible()).toBe(true);
   save("data/prices.toml", '"£345"', '"£345');
-  await page.getByText("The quote at the end of the text is missing").waitFor();
+  await page.getByText("A quote is missing").waitFor();
   save("data/prices.toml", '"£345', '"£346"');
   save("pages/index.tsx", "{misspelt}", "<p>Mended</p>");
   await page.getByText("Mended").waitFor();

@@ -215,7 +215,7 @@ testProblems([
       "pages/about.tsx": page("About", "<p>Up to undefined miles</p>"),
       "pages/team.tsx": page("Team", "<p>Up to undefined miles</p>"),
     },
-    "pages/about.tsx:3, pages/team.tsx:3: Says “Up to undefined miles”.",
+    "pages/about.tsx:3, pages/team.tsx:3: The page says “Up to undefined miles”.",
   ],
   [
     "a picture without a text alternative and a size",
@@ -239,7 +239,7 @@ testProblems([
 ]);
 
 // What is left of values that are missing.
-const says = (text: string) => `pages/index.tsx:3: Says “${text}”.`;
+const says = (text: string) => `pages/index.tsx:3: The page says “${text}”.`;
 const invalid = (tag: string) => `pages/index.tsx: ${tag} has an invalid value.`;
 testProblems([
   [
@@ -311,13 +311,13 @@ testProblems([
       "pages/about.tsx":
         'export const meta = { title: " ", noindex: true };\nexport default () => <h1>A</h1>;',
     },
-    "pages/about.tsx: The page needs one title that isn't empty. → Write one title in meta, unlike those of other pages, and render it in the layout.",
-    "pages/about.tsx: The page needs one description that isn't empty. → Write one description in meta, unlike those of other pages, and render it in the layout.",
+    "pages/about.tsx: The page needs exactly one title, and it can't be empty. → Write one title in meta, unlike those of other pages, and render it in the layout.",
+    "pages/about.tsx: The page needs exactly one description, and it can't be empty. → Write one description in meta, unlike those of other pages, and render it in the layout.",
   ],
   [
     "a page with two titles",
     { "pages/tests.tsx": page("Tests", "<title>Second</title>") },
-    "pages/tests.tsx: The page needs one title that isn't empty.",
+    "pages/tests.tsx: The page needs exactly one title, and it can't be empty.",
   ],
   [
     "a page with the title and the description of another",

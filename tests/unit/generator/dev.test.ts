@@ -53,7 +53,7 @@ async function firstEvent(origin: string): Promise<{ version: string; problems: 
 /** An answer with this status whose text contains this. */
 const answer = (status: number, text: string) => ({ status, text: expect.stringContaining(text) });
 
-test("every page and file of a site in a folder is served, with the panel's script in pages and their policies", async () => {
+test("every page and file of a site in a folder is served, with the overlay's script in pages and their policies", async () => {
   const { get, state, printed } = await develop({ "data/model/site.ts": dataOf({ basePath: "/bakery/" }) });
   expect(printed.out).toMatch(/^http:.*\d\/bakery\/$/m);
   const [html, plain] = ["text/html; charset=utf-8", "text/plain; charset=utf-8"];
@@ -68,7 +68,7 @@ test("every page and file of a site in a folder is served, with the panel's scri
 
 const wrongFact =
   'export const problems = [{ file: "data/a.toml", line: 2, message: "Wrong.", hint: "Fix it." }];';
-/** A mistake, and what the panel says about it. */
+/** A problem, and what the overlay says about it. */
 const MISTAKES = [
   [
     "pages/prices.tsx",

@@ -120,7 +120,9 @@ test("dist/ as a file, or as a link to another folder, is refused, and that fold
   symlinkSync(elsewhere, join(linked, "dist"));
   for (const folder of [linked, file]) {
     const { out } = await build(folder);
-    expect(out).toMatch(/^dist\n {2}This must be a folder, .*\n.*\n\n1 problem; dist\/ is unchanged\.$/);
+    expect(out).toMatch(
+      /^dist\n {2}dist\/ must be a real folder, .*\n.*\n\n1 problem; dist\/ is unchanged\.$/,
+    );
   }
   expect(Object.keys(filesIn(elsewhere))).toEqual(["photo.jpg"]);
 });

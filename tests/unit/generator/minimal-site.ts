@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import type { SiteData } from "../../../scripts/contract.ts";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { temporaryFolder } from "../../built-sites.ts";
@@ -79,18 +79,13 @@ export const compressed = { release: false, compress: true };
 
 /** `npm run build` in this process: its exit code and what it prints. */
 export async function build(folder: string, options = { release: false, compress: false }) {
-  const out: unknown[] = [];
-  const print = (text: unknown) => void out.push(text);
-  const log = vi.spyOn(console, "log").mockImplementation(print);
-  const error = vi.spyOn(console, "error").mockImplementation(print);
   // Vitest's own would keep Node from finding places in sources.
   const { prepareStackTrace } = Error;
   Object.assign(Error, { prepareStackTrace: undefined });
-  const code = await runBuild(folder, options).finally(() => {
-    [log, error].map((spy) => spy.mockRestore());
+  const { code, text } = await runBuild(folder, options).finally(() => {
     Object.assign(Error, { prepareStackTrace });
   });
-  return { code, out: stripVTControlCharacters(out.join("\n")) };
+  return { code, out: stripVTControlCharacters(text) };
 }
 
 type Start = { readonly [K in "args" | "flags" | "through"]?: readonly string[] } & SpawnOptions & {

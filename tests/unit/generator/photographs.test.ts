@@ -29,7 +29,7 @@ test("a photograph gains formats, sizes and its size, upright and without metada
   const original = await picture.jpeg().toBuffer();
   const folder = siteWithPhotograph(original);
   const { out } = await build(folder);
-  expect(out).toContain("\n- data/photographs/Van & 1.jpg: The photograph says where it was taken, ");
+  expect(out).toContain("\n- data/photographs/Van & 1.jpg: The photograph's metadata has its location, ");
   const dist = filesIn(join(folder, "dist"));
   const names = Object.keys(dist).filter((path) => /^assets\/\d/.test(path));
   const sizes = ["1000x2000.avif", "1000x2000.jpeg", "640x1280.avif", "640x1280.jpeg"];
@@ -116,7 +116,7 @@ test.each([
 ])("a position in %s is named", async (_, picture, tag) => {
   const original = Buffer.concat([await picture.toBuffer(), Buffer.from(tag)]);
   const { code, out } = await build(siteWithPhotograph(original));
-  expect([code, out]).toEqual([0, expect.stringContaining("The photograph says where it was taken")]);
+  expect([code, out]).toEqual([0, expect.stringContaining("The photograph's metadata has its location")]);
 });
 
 test("photographs that no page shows are named", async () => {

@@ -69,7 +69,7 @@ testProblems([
       "components/Card.css": ".card { color: red }",
       "components/Panel.css.ts": 'export const css = "";',
     },
-    "components/Card.css, components/Panel.css.ts: No page has these styles. → Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.",
+    "components/Card.css, components/Panel.css.ts: No page uses these styles. → Name it like its component, as X.css beside X.tsx, or import it in components/styles.css.",
   ],
   [
     "a relative address in styles",
@@ -185,12 +185,12 @@ testProblems([
   [
     "missing files that every site has",
     { "components/Layout.tsx": undefined, "components/styles.css": undefined },
-    "components/Layout.tsx, components/styles.css: The file is missing. → Copy it back from its History on GitHub.",
+    "components/Layout.tsx, components/styles.css: The file is missing. → Restore it from the file's history on GitHub.",
   ],
   [
     "a deleted form",
     { "data/model/site.ts": 'import form from "../prices.toml";\nexport const siteData = form;' },
-    "data/prices.toml: The file is missing. → Copy it back from its History on GitHub.",
+    "data/prices.toml: The file is missing. → Restore it from the file's history on GitHub.",
   ],
   [
     "files in pages/ that aren't pages, and a page with a reserved name",
