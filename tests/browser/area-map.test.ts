@@ -4,13 +4,13 @@ import { towns } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 import { widths } from "./harness/devices.ts";
 import { pageAt } from "./harness/site-pages.ts";
-import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { addStyles, openFrame, problemsAt } from "./harness/unpainted-frame.ts";
 
 test.each([100, 200])("with text at %i %, the map's labels can be read", async (percent) => {
   await openFrame(pageAt("/areas/"));
   await addStyles(`html{font-size:${percent}%}`);
   const sizes = widths(320, 360, 390, 430, 600, 768, 960, 1100, 1280, 1920);
-  expect(await faultsAt(sizes, labelFaults, ringMiles.length + towns.length)).toEqual([]);
+  expect(await problemsAt(sizes, labelProblems, ringMiles.length + towns.length)).toEqual([]);
 });
 
 test("a link to a town marks its row and its disc on the map", async () => {
@@ -23,7 +23,7 @@ test("a link to a town marks its row and its disc on the map", async () => {
 });
 
 /** In the frame: labels that are missing, small, wider than their disc or frame, or outside the map. */
-function labelFaults(count: number): string[] {
+function labelProblems(count: number): string[] {
   const map = document.querySelector("[role=img] > svg") as SVGSVGElement;
   const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
   const labels = [...map.querySelectorAll("text")];

@@ -22,7 +22,7 @@ const run = (runOnly: readonly string[]) => `axe.run({
 describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () => {
   test.each(pages)("$name", async ({ address }) => {
     const page = await openInChromium(address);
-    expect(await page.evaluate(treeFaults)).toEqual([]);
+    expect(await page.evaluate(treeProblems)).toEqual([]);
     await page.evaluate(axe);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () =>
 });
 
 /** In the page: lists that WebKit takes for groups, and drawings whose insides Firefox exposes. */
-function treeFaults(): string[] {
+function treeProblems(): string[] {
   const items = [...document.querySelectorAll("main li")].filter((item) => {
     const { display, listStyleType } = getComputedStyle(item);
     const hasMark = getComputedStyle(item, "::before").content !== "none";

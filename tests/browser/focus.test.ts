@@ -19,15 +19,15 @@ for (const { look, viewport, settings } of looks) {
       await open(path, { viewport, settings });
       if (selector !== "body") await evaluate(focusMain);
       let [stop, last]: (string | undefined)[] = [];
-      const faults = async () => {
-        const [name, ...found] = await evaluate(focusFaults, selector);
+      const problems = async () => {
+        const [name, ...found] = await evaluate(focusProblems, selector);
         stop = name;
-        return found.map((fault) => `${stop}: ${fault}`);
+        return found.map((problem) => `${stop}: ${problem}`);
       };
       do {
         last = stop;
         await engine.press("Tab");
-        await expect.poll(faults).toEqual([]); // the page may still be scrolling
+        await expect.poll(problems).toEqual([]); // the page may still be scrolling
       } while (stop && stop !== last);
       expect(last).toBeDefined();
     },
@@ -42,7 +42,7 @@ function focusMain(): void {
 }
 
 /** In the page: the focused element of this part, and whether it is covered or its ring is hard to see. */
-function focusFaults(selector: string): string[] {
+function focusProblems(selector: string): string[] {
   const focused = document.activeElement as HTMLInputElement;
   if (focused === document.body || !focused.closest(selector)) return [];
   const { top, bottom } = focused.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Photographs } from "../../components/blocks/Photographs.tsx";
 import { widths } from "./harness/devices.ts";
 import { photographsPage } from "./harness/site-pages.ts";
-import { faultsAt, openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
+import { openFrame, problemsAt, runAtSizes } from "./harness/unpainted-frame.ts";
 
 test("no row of one to ten photographs has one alone, and none is wider than its `sizes` say", async () => {
   const lists = Array.from({ length: 10 }, (_, last) => {
@@ -15,7 +15,7 @@ test("no row of one to ten photographs has one alone, and none is wider than its
   });
   const main = `<main>${lists.join("")}</main>`;
   await openFrame(photographsPage, (html) => html.replace(/<main.*<\/main>/s, () => main));
-  expect(await faultsAt(widths(320, 390, 600, 720, 768, 960, 1280, 1920), rowFaults)).toEqual([]);
+  expect(await problemsAt(widths(320, 390, 600, 720, 768, 960, 1280, 1920), rowProblems)).toEqual([]);
 });
 
 test("a landscape is as high as a portrait beside it, so that no hole is below it", async () => {
@@ -27,7 +27,7 @@ test("a landscape is as high as a portrait beside it, so that no hole is below i
 });
 
 /** In the frame: lists with an item alone beside empty space, and pictures wider than their `sizes`. */
-function rowFaults(): string[] {
+function rowProblems(): string[] {
   return [...document.querySelectorAll("main ul")].flatMap((list) => {
     const items = [...list.children] as HTMLElement[];
     const inLastRow = items.filter(({ offsetTop }) => offsetTop === items.at(-1)?.offsetTop).length;
@@ -35,7 +35,7 @@ function rowFaults(): string[] {
     const { sizes = "", width = 0 } = list.querySelector("img") ?? {};
     const [, query = "", share] = /^(\(.*?\)) (\d+)vw, 100vw$/.exec(sizes) ?? [];
     const isWide = width > (matchMedia(query).matches ? (Number(share) / 100) * innerWidth : innerWidth);
-    const faults = [isAlone && "one alone", isWide && `${width} px wide`];
-    return faults.flatMap((fault) => (fault ? `${items.length} items: ${fault}` : []));
+    const problems = [isAlone && "one alone", isWide && `${width} px wide`];
+    return problems.flatMap((problem) => (problem ? `${items.length} items: ${problem}` : []));
   });
 }

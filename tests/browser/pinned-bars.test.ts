@@ -4,15 +4,15 @@ import { openInChromium } from "./harness/chromium-page.ts";
 import { desktop, shortPhone, widths } from "./harness/devices.ts";
 import { engineName } from "./harness/page.ts";
 import { publicPages } from "./harness/site-pages.ts";
-import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { openFrame, problemsAt } from "./harness/unpainted-frame.ts";
 
 test.each(publicPages)(
   "on $name, the header stays at the top, the call bar at the bottom, and neither covers the target of a link",
   async (page) => {
     await openFrame(page);
     const sizes = [390, 1280].flatMap((width) => [800, 470].map((height) => ({ width, height })));
-    expect(await faultsAt(sizes, movedBars)).toEqual([]);
-    expect(await faultsAt(widths(390, 1280), hiddenTargets)).toEqual([]);
+    expect(await problemsAt(sizes, movedBars)).toEqual([]);
+    expect(await problemsAt(widths(390, 1280), hiddenTargets)).toEqual([]);
   },
 );
 
@@ -52,7 +52,7 @@ if (engineName === "chromium") {
   describe("a call is one tap away, and the call bar is whole or away, and repeats no button on the screen", () => {
     test.each(publicPages)("on $name", async ({ address }) => {
       const page = await openInChromium(address, { viewport: shortPhone });
-      expect(await page.evaluate(callBarFaults)).toEqual([]);
+      expect(await page.evaluate(callBarProblems)).toEqual([]);
       await page.locator(".call-bar a").first().focus();
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
@@ -72,7 +72,7 @@ if (engineName === "chromium") {
 }
 
 /** In the page: the scroll positions where the call bar stops half-way or repeats a button, or where there is no call. */
-async function callBarFaults(): Promise<string[]> {
+async function callBarProblems(): Promise<string[]> {
   const isShown = (link: Element) =>
     link.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
   const bar = document.querySelector(".call-bar a") as Element;
@@ -81,7 +81,7 @@ async function callBarFaults(): Promise<string[]> {
     const box = link.getBoundingClientRect();
     return box.top >= from && box.bottom <= to;
   };
-  const faultsAtRest = (start: number): string[] => {
+  const problemsAtRest = (start: number): string[] => {
     const { top, bottom } = bar.getBoundingClientRect();
     const rests = isShown(bar) ? Math.abs(bottom - innerHeight) < 0.5 : top > innerHeight - 0.5;
     const buttons = calls.filter((call) => call.matches(".call-button, .closing-call-phone"));
@@ -96,12 +96,12 @@ async function callBarFaults(): Promise<string[]> {
   scrollTo({ top: innerHeight, behavior: "instant" });
   const start = Math.max(0, document.querySelector(".header-bar")?.getBoundingClientRect().bottom ?? 0);
   const last = document.body.scrollHeight - innerHeight;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let top = 0; top <= last; top += 120) {
     scrollTo({ top, behavior: "instant" });
     await nextFrame();
     await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
-    faults.push(...faultsAtRest(start).map((fault) => `${top} px: ${fault}`));
+    problems.push(...problemsAtRest(start).map((problem) => `${top} px: ${problem}`));
   }
-  return faults;
+  return problems;
 }

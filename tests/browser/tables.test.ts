@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeSite } from "../../scripts/site.ts";
 import { temporaryCopy } from "../built-sites.ts";
 import { widths } from "./harness/devices.ts";
-import { layoutFaults } from "./harness/layout-faults.ts";
+import { layoutProblems } from "./harness/layout-problems.ts";
 import { pageAt } from "./harness/site-pages.ts";
-import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { addStyles, openFrame, problemsAt } from "./harness/unpainted-frame.ts";
 
 /** No page has a table. This one has one in Prose, and one in a component in it. */
 const source = `import { Prose } from "../components/blocks/Prose.tsx";
@@ -26,15 +26,15 @@ test("a table in Prose, or in a component in it, scrolls where it doesn't fit, b
   await openFrame(pageAt("/"), () => html);
   for (const percent of [100, 200]) {
     await addStyles(`html{font-size:${percent}%}`);
-    expect(await faultsAt(widths(320), layoutFaults)).toEqual([]);
-    expect(await faultsAt(widths(320), scrollFaults)).toEqual([]);
+    expect(await problemsAt(widths(320), layoutProblems)).toEqual([]);
+    expect(await problemsAt(widths(320), scrollProblems)).toEqual([]);
   }
 });
 
 /** In the frame: tables that fit, and parts of the others that can't be seen when they are scrolled. */
-function scrollFaults(): string[] {
+function scrollProblems(): string[] {
   const edges = (part: Element | null) => part?.getBoundingClientRect() ?? new DOMRect();
-  const faults = [...document.querySelectorAll("table")].map((table, index) => {
+  const problems = [...document.querySelectorAll("table")].map((table, index) => {
     const [caption, end] = [table.querySelector("caption"), table.querySelector("td:last-child")];
     const fits = edges(end).right < innerWidth;
     for (const box of [table, table.parentElement]) box?.scrollTo({ left: 9999, behavior: "instant" });
@@ -42,5 +42,5 @@ function scrollFaults(): string[] {
     const isSeen = left >= 0 && right <= innerWidth && edges(end).right <= innerWidth;
     return !fits && isSeen ? [] : [`table ${index}: ${left} to ${right}, end at ${edges(end).right}`];
   });
-  return faults.length === 2 ? faults.flat() : [`${faults.length} tables`];
+  return problems.length === 2 ? problems.flat() : [`${problems.length} tables`];
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { distOf, factSets } from "../built-sites.ts";
 import { pageFiles, readDist } from "../dist.ts";
 import { type Size, widths } from "./harness/devices.ts";
-import { layoutFaults, unbroken } from "./harness/layout-faults.ts";
+import { layoutProblems, unbroken } from "./harness/layout-problems.ts";
 import { can, engineName, evaluate, open } from "./harness/page.ts";
 import { pageAt, pages, publicPaths } from "./harness/site-pages.ts";
-import { addStyles, faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { addStyles, openFrame, problemsAt } from "./harness/unpainted-frame.ts";
 
 /** Styles that visitors may set for texts. */
 const textSettings = {
@@ -14,14 +14,14 @@ const textSettings = {
   "at 200 %": "html{font-size:200%!important}",
 };
 
-/** The faults at these sizes, with the usual text and with each setting. */
-async function faultsOfFrame(sizes: readonly Size[]): Promise<string[]> {
-  const faults = await faultsAt(sizes, layoutFaults, unbroken);
+/** The problems at these sizes, with the usual text and with each setting. */
+async function problemsOfFrame(sizes: readonly Size[]): Promise<string[]> {
+  const problems = await problemsAt(sizes, layoutProblems, unbroken);
   for (const [setting, css] of Object.entries(textSettings)) {
     await addStyles(css);
-    faults.push(...(await faultsAt(sizes, layoutFaults)).map((fault) => `${setting}, ${fault}`));
+    problems.push(...(await problemsAt(sizes, layoutProblems)).map((problem) => `${setting}, ${problem}`));
   }
-  return faults;
+  return problems;
 }
 
 /** In steps of a rem, because a new arrangement is narrowest at a query's limit, a number of rems. */
@@ -31,12 +31,12 @@ describe("no word breaks, overlaps, is cut off or outside the window, no line is
   test.each(pages)("on $name", async (page) => {
     await openFrame(page);
     const phones = widths(320, 360, 375, 390, 412, 430);
-    expect(await faultsAt(phones, layoutFaults, unbroken)).toEqual([]);
+    expect(await problemsAt(phones, layoutProblems, unbroken)).toEqual([]);
     if (engineName !== "chromium") return;
-    expect(await faultsAt(widths(1280, 1920), longLines)).toEqual([]);
-    expect(await faultsOfFrame(widths(320, 390, 768, 1280))).toEqual([]);
+    expect(await problemsAt(widths(1280, 1920), longLines)).toEqual([]);
+    expect(await problemsOfFrame(widths(320, 390, 768, 1280))).toEqual([]);
     await addStyles("*{text-wrap:wrap!important}"); // balancing lines makes no word wider, but takes long
-    expect(await faultsAt(widths(...inRems), sidewaysScroll)).toEqual([]);
+    expect(await problemsAt(widths(...inRems), sidewaysScroll)).toEqual([]);
   });
 });
 
@@ -44,7 +44,7 @@ if (can("largeText")) {
   test.each(publicPaths)("nor on %s where only its text is enlarged, to 200 %", async (path) => {
     for (const viewport of widths(320, 390)) {
       await open(path, { viewport, settings: ["largeText"] });
-      expect(await evaluate(layoutFaults), `${viewport.width} px`).toEqual([]);
+      expect(await evaluate(layoutProblems), `${viewport.width} px`).toEqual([]);
     }
   });
 }
@@ -53,8 +53,8 @@ if (engineName === "chromium") {
   describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
     test.each(pageFiles(distOf(facts)))("on %s", async (file) => {
       await openFrame(pageAt("/"), () => readDist(file, distOf(facts)));
-      expect(await faultsAt(widths(1280, 1920), longLines)).toEqual([]);
-      expect(await faultsOfFrame(widths(320, 768, 1280))).toEqual([]);
+      expect(await problemsAt(widths(1280, 1920), longLines)).toEqual([]);
+      expect(await problemsOfFrame(widths(320, 768, 1280))).toEqual([]);
     });
   });
 }

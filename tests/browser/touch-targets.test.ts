@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { widths } from "./harness/devices.ts";
 import { pages } from "./harness/site-pages.ts";
-import { faultsAt, openFrame } from "./harness/unpainted-frame.ts";
+import { openFrame, problemsAt } from "./harness/unpainted-frame.ts";
 
 test.each(pages)("links and buttons on $name are at least 44 px large", async (page) => {
   await openFrame(page);
-  expect(await faultsAt(widths(320, 390, 768, 1280), targetFaults)).toEqual([]);
+  expect(await problemsAt(widths(320, 390, 768, 1280), targetProblems)).toEqual([]);
 });
 
 /** In the frame: targets smaller than 44 px, except links in sentences, as in WCAG 2.5.5; axe checks their distances. */
-function targetFaults(): string[] {
+function targetProblems(): string[] {
   const isInSentence = (element: Element) => {
     const sentence = element.closest("p, li, figcaption, summary")?.textContent?.trim() ?? "";
     const isInline = /^inline(-block)?$/.test(getComputedStyle(element).display);

@@ -18,10 +18,10 @@ const validator = new HtmlValidate(
 
 test.each(pageFiles())("%s is valid HTML as shipped", async (path) => {
   const { results } = await validator.validateString(readDist(path));
-  const faults = results.flatMap(({ messages }) =>
+  const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   // WebKit refuses rem in SVG's attributes.
   const lengths = readDist(path).match(/ (?:[xy][12]?|[cr][xy]|r|width|height)="[^"]*rem"/g);
-  expect([...faults, ...(lengths ?? [])]).toEqual([]);
+  expect([...problems, ...(lengths ?? [])]).toEqual([]);
 });

@@ -46,15 +46,15 @@ export const runAtSizes = <Args extends readonly unknown[], Value>(
     return (${work})(...${JSON.stringify(args)});
   })`);
 
-/** All faults that a function finds in the frame at these sizes. */
-export async function faultsAt<Args extends readonly unknown[]>(
+/** All problems that a function finds in the frame at these sizes. */
+export async function problemsAt<Args extends readonly unknown[]>(
   sizes: readonly Size[],
   find: (...args: Args) => string[],
   ...args: Args
 ): Promise<string[]> {
   const found = await runAtSizes(sizes, find, ...args);
   return sizes.flatMap(({ width, height }, index) =>
-    (found[index] ?? []).map((fault) => `${width} × ${height}: ${fault}`),
+    (found[index] ?? []).map((problem) => `${width} × ${height}: ${problem}`),
   );
 }
 

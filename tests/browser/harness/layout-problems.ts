@@ -6,7 +6,7 @@ export const unbroken = String.raw`\d{3,}\s\d{3}\s\d{4}|\d+\s(?:mm|°C)|no.f(?:i
  * the page scrolls sideways. Words of 20 letters and more may break.
  * @param phrases several words that may not break either, as a regular expression
  */
-export function layoutFaults(phrases = "$^"): string[] {
+export function layoutProblems(phrases = "$^"): string[] {
   for (const details of document.querySelectorAll("details")) details.open = true;
   const wordOrPhrase = new RegExp(`${phrases}|[^\\s–-]+`, "gi");
   const shown = { visibilityProperty: true, checkVisibilityCSS: true };
@@ -37,7 +37,7 @@ export function layoutFaults(phrases = "$^"): string[] {
   const short = words.filter(({ word }) => word.length < 20);
   const broken = short.filter(({ lines }) => lines > 1).map(({ word }) => `${word} is broken`);
 
-  const faults: string[] = [];
+  const problems: string[] = [];
   const byTop = short.toSorted((one, other) => one.top - other.top);
   for (const [index, one] of byTop.entries()) {
     for (let next = index + 1; next < byTop.length; next++) {
@@ -45,7 +45,7 @@ export function layoutFaults(phrases = "$^"): string[] {
       if (other.top >= one.bottom) break;
       const isBeside = other.left >= one.right - 1 || one.left >= other.right - 1;
       if (one.part === other.part && one.holder !== other.holder && !isBeside)
-        faults.push(`${one.word} overlaps ${other.word}`);
+        problems.push(`${one.word} overlaps ${other.word}`);
     }
   }
 
@@ -68,7 +68,7 @@ export function layoutFaults(phrases = "$^"): string[] {
   const over = document.documentElement.scrollWidth - innerWidth;
   return [
     ...broken,
-    ...faults,
+    ...problems,
     ...cut.map(({ word }) => `${word} is cut off`),
     ...outside.map(({ word }) => `${word} is outside the window`),
     ...(over > 0 ? [`the page scrolls sideways by ${over} px`] : []),
