@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { launchChromium } from "../scripts/chromium.ts";
 import { pageName, pagePaths } from "./dist.ts";
-import { servePreview } from "./preview.ts";
 import { root } from "./root.ts";
+import { servePreview } from "./serve.ts";
 
 /**
  * The command `npm run shots`: takes pictures of every page for review, into .cache/shots/: at five widths, light, dark

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryCopy } from "../built-sites.ts";
 import { addressesIn } from "../start-group.ts";
-import { start } from "../unit/generator/minimal-site.ts";
+import { start } from "../unit/generator/commands.ts";
 import { collectMessages, openInNewContext } from "./harness/chromium-page.ts";
 
 /** The end of a page's heading, where text can be added. */
@@ -26,7 +26,7 @@ async function startServer() {
   return { address, save };
 }
 
-test("with a problem, the last good page stays in view below an overlay; once it is fixed, the new page comes", async () => {
+test("with a problem, the last good page stays in view below an overlay; once it is solved, the new page comes", async () => {
   const { address, save } = await startServer();
   const page = await openInNewContext(address);
   const messages = collectMessages(page);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFor } from "../../scripts/hosting/headers.ts";
 import { type Answer, ask } from "../ask.ts";
 import { filesBelow, pageFiles } from "../dist.ts";
-import { freePort } from "../preview.ts";
+import { freePort } from "../serve.ts";
 import { need } from "../tools.ts";
 import { makeSiteAt, publicFolder, type Site } from "./document-roots.ts";
 import { type HostServer, servers } from "./servers.ts";

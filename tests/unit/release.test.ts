@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { forms } from "../../data/model/forms.ts";
 import { todosOf } from "../../data/model/todos.ts";
 import { temporaryCopy } from "../built-sites.ts";
-import { build } from "./generator/minimal-site.ts";
+import { build } from "./generator/commands.ts";
 
 const { business, owner } = forms;
 const REAL = "https://flush.co.uk";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { builtSite, siteServer } from "../../../scripts/serve/site-server.ts";
-import { serve } from "../../preview.ts";
+import { serve } from "../../serve.ts";
 
 /** An empty page with a frame that is never painted. */
 const framePage = '<!doctype html><iframe style="position:fixed;left:200vw;border:0"></iframe>';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { LIMIT_MS } from "../../limit.ts";
-import { freePort } from "../../preview.ts";
+import { freePort } from "../../serve.ts";
 import { startGroup } from "../../start-group.ts";
 import type { Setting } from "./engine.ts";
 import { webDriver } from "./webdriver.ts";

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
-import { build, compressed, dataOf, filesIn, home, page, run, siteWith, svg } from "./minimal-site.ts";
+import { build, compressed, run } from "./commands.ts";
+import { dataOf, filesIn, home, page, siteWith, svg } from "./minimal-site.ts";
 
 const textsOf = async (folder: string) =>
   Object.fromEntries((await makeSite(folder)).files.map(({ path, contents }) => [path, `${contents}`]));
@@ -153,7 +154,7 @@ test("another clock, language and umask, and a folder with almost any name, make
   expect(filesIn(join(there, "dist"))).toEqual(filesIn(join(here, "dist")));
 });
 
-test("the generator's own fault shows a stack with places in its sources", async () => {
+test("an error of the generator itself is shown with its stack, by places in its sources", async () => {
   const { code, out } = await run("build", siteWith({ "data/model/site.ts": dataOf({ todos: 5 as never }) }));
   expect(code).toBe(1);
   expect(out).toMatch(/^TypeError: .*(\n {4}at .*)*scripts\/run-build\.ts:\d+:\d+\)/);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { build, dataOf, home, page, siteWith } from "./minimal-site.ts";
+import { build } from "./commands.ts";
+import { dataOf, home, page, siteWith } from "./minimal-site.ts";
 import { about, pages, testProblems } from "./problem-cases.ts";
 
 const size = 'width="9" height="9"';

@@ -5,7 +5,8 @@ import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
 import { addressesIn } from "../../start-group.ts";
-import { dataOf, minimalSite, page, siteWith, start, write } from "./minimal-site.ts";
+import { start } from "./commands.ts";
+import { dataOf, minimalSite, page, siteWith, write } from "./minimal-site.ts";
 
 const site = {
   "pages/prices.tsx": page("Prices", "<main>From £42</main>"),
@@ -68,31 +69,33 @@ test("every page and file of a site in a folder is served, with the overlay's sc
 
 const wrongFact =
   'export const problems = [{ file: "data/a.toml", line: 2, message: "Wrong.", hint: "Fix it." }];';
-/** A problem, and what the overlay says about it. */
-const MISTAKES = [
+
+test.each([
   [
+    "a page",
     "pages/prices.tsx",
     page("Prices", "<Misspelt />"),
-    "pages/prices.tsx:3\n  Throws: Misspelt is not defined",
+    "pages/prices.tsx:3\n  Throws: Misspelt is not",
   ],
-  ["data/model/problems.ts", wrongFact, "data/a.toml:2\n  Wrong."],
-  ["data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed"],
-  ["components/Layout.css", ".layout { color: red;", 'Expected "}"'],
-] as const;
-
-test("while a page or the site can't be made, the last one stays, and open pages are told; a save shows", async () => {
-  const { get, state, save } = await develop();
-  const before: Record<string, string> = { ...minimalSite, ...site };
-  for (const [path, text, message] of MISTAKES) {
+  ["a fact", "data/model/problems.ts", wrongFact, "data/a.toml:2\n  Wrong."],
+  ["a style", "components/Layout.css", ".layout { color: red;", 'Expected "}"'],
+  ["the generator", "data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed"],
+])(
+  "with a problem in %s, the last good site stays, and open pages are told; once it is solved, too",
+  async (...[, path, text, told]) => {
+    const { get, state, save } = await develop();
     save(path, text);
-    await expect.poll(async () => (await state()).problems, { message }).toContain(message);
-    const { version } = await state();
-    expect(await get("/")).toMatchObject(answer(200, `data-version="${version}"`));
+    await expect.poll(async () => (await state()).problems).toContain(told);
+    expect(await get("/")).toMatchObject(answer(200, `data-version="${(await state()).version}"`));
     expect(await get("/prices/")).toMatchObject(answer(200, "From £42"));
     expect(await get("/new/")).toMatchObject(answer(500, "Status 500"));
-    save(path, `${before[path]}`);
+    save(path, `${{ ...minimalSite, ...site }[path as never]}`);
     await expect.poll(async () => (await state()).problems).toBe("");
-  }
+  },
+);
+
+test("a saved page is shown, and so is a new one, even if a page leaves a promise behind that fails", async () => {
+  const { get, save } = await develop();
   save("pages/prices.tsx", page("Prices", "<main>From £43</main>"));
   await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £43"));
   save("pages/prices.tsx", `Promise.reject(new Error("late"));\n${page("Prices", "<main>From £44</main>")}`);
@@ -101,7 +104,7 @@ test("while a page or the site can't be made, the last one stays, and open pages
   await expect.poll(() => get("/new/")).toMatchObject(answer(200, "New page"));
 });
 
-test("a page with a mistake, such as one that nothing links to, is served, and open pages are told", async () => {
+test("a page with a problem that doesn't keep it from being made is served, and open pages are told", async () => {
   const { get, state, save } = await develop();
   save("pages/team.tsx", page("Team", "<main>New page</main>", false));
   await expect.poll(async () => (await state()).problems).toContain("No links lead from Home to /team/");
@@ -120,7 +123,7 @@ test("until there is a site, a plain error page is shown; instead of a page that
   await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £42"));
 });
 
-test("a mistake in scripts/ doesn't end it, and a change there starts it again", async () => {
+test("an error in scripts/ doesn't end the server, and a change there starts it again", async () => {
   const folder = siteWith({ ...site, "package.json": readFileSync(join(root, "package.json")) });
   cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));

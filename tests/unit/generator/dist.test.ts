@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { build, compressed, filesIn, folderWith, page, run, siteWith, write } from "./minimal-site.ts";
+import { build, compressed, run } from "./commands.ts";
+import { filesIn, folderWith, page, siteWith, write } from "./minimal-site.ts";
 
 type Dist = Readonly<Record<string, Buffer>>;
 
@@ -60,7 +61,7 @@ test("a build killed between any two changes leaves every file whole, and the ne
   expect(states.length).toBeGreaterThan(30);
   for (const state of states) {
     const now = filesIn(join(record, state));
-    expect(faultsOf(now, old, made), state).toEqual([]);
+    expect(problemsOf(now, old, made), state).toEqual([]);
     expect(now, "where disks ignore case, one would replace the other").not.toMatchObject(bothNotes);
     const isNew = (path: string) => Boolean(made[path] && now[path]?.equals(made[path]));
     if (isNew("index.html")) expect(isNew("a.txt"), `pages come last: ${state}`).toBe(true);
@@ -74,7 +75,7 @@ test("a build killed between any two changes leaves every file whole, and the ne
 });
 
 /** Files of no version, variants that differ from their file, and missing files that both versions have. */
-function faultsOf(now: Dist, ...versions: readonly [Dist, Dist]): readonly string[] {
+function problemsOf(now: Dist, ...versions: readonly [Dist, Dist]): readonly string[] {
   const torn = Object.entries(now).filter(([path, bytes]) => {
     if (path.startsWith(".new+")) return false;
     if (!versions.some((files) => files[path]?.equals(bytes))) return true;

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, type Files, home, page, siteWith, svg } from "./minimal-site.ts";
+import { build } from "./commands.ts";
+import { type Files, home, page, siteWith, svg } from "./minimal-site.ts";
 
 /**
  * What is wrong, as Home's HTML or as files; then what the build reports: "place: message", with "→ hint" where the

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ask } from "../../ask.ts";
 import { addressesIn } from "../../start-group.ts";
-import { build, compressed, dataOf, folderWith, page, run, siteWith, start, write } from "./minimal-site.ts";
+import { build, compressed, run, start } from "./commands.ts";
+import { dataOf, folderWith, page, siteWith, write } from "./minimal-site.ts";
 
 /** Starts a server for a folder and waits for its first address. */
 async function serve(script: string, folder: string, args: readonly string[] = [], env = {}) {
@@ -87,21 +88,26 @@ test("npm run serve lives through rebuilds, and never sends a cut page", async (
   expect(child.exitCode).toBe(null);
 });
 
-test("npm run serve needs a site, a free port and known options", async () => {
-  const none = "There is no site in dist/ yet.\n→ Run: npm run build\n";
-  expect(await run("serve", folderWith({}))).toMatchObject({ code: 1, out: none });
+test("npm run serve needs a site", async () => {
+  const out = "There is no site in dist/ yet.\n→ Run: npm run build\n";
+  expect(await run("serve", folderWith({}))).toMatchObject({ code: 1, out });
+});
+
+test.each(["serve", "dev"])("npm run %s names another port if its own is taken", async (script) => {
   const folder = siteWith({ "dist/index.html": "Home" });
   const { port } = await serve("serve", folder);
+  const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
   const taken = `Port ${port} is in use.\n→ Stop the other program, or add: -- --port ${port + 1}\n`;
-  for (const script of ["serve", "dev"]) {
-    const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
-    expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
-  }
-  for (const option of ["--port=http", "--port=-1", "--port=65536", "--prot=0"]) {
-    const { code, out } = await run("serve", folder, { args: [option] });
-    expect([code, out]).toEqual([1, expect.stringContaining("→ The options are --port")]);
-  }
+  expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
 });
+
+test.each(["--port=http", "--port=-1", "--port=65536", "--prot=0"])(
+  "npm run serve refuses %s and names its options",
+  async (option) => {
+    const { code, out } = await run("serve", siteWith({ "dist/index.html": "Home" }), { args: [option] });
+    expect([code, out]).toEqual([1, expect.stringContaining("→ The options are --port")]);
+  },
+);
 
 const FOREIGN = ["evil.example", "127.0.0.1.evil.example", "192.0.2.7", "localhost.evil.example"];
 

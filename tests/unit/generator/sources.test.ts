@@ -1,7 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { build, page, siteWith, svg } from "./minimal-site.ts";
+import { build } from "./commands.ts";
+import { page, siteWith, svg } from "./minimal-site.ts";
 import { about, testProblems } from "./problem-cases.ts";
 
 // Code that can't be compiled.
