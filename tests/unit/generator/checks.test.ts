@@ -11,28 +11,24 @@ testProblems([
   [
     "a link to a missing page",
     '<a href="/area/#a">x</a>',
-    "pages/index.tsx:3: /area/ doesn't exist. → Fix it, or add the page or file.",
+    "/area/ doesn't exist. → Fix it, or add the page or file.",
   ],
   [
     "a link without the slash at its end",
     '<a href="/about?b">x</a>',
-    "pages/index.tsx:3: /about doesn't exist. → Fix it, or add the page or file. Similar: /about/",
+    "/about doesn't exist. → Fix it, or add the page or file. Similar: /about/",
   ],
   [
     "a relative link",
     '<a href="about/">x</a>',
-    "pages/index.tsx:3: “about/” isn't a whole address. → Write it as /page/, https://… or tel:+44….",
+    "“about/” isn't a whole address. → Write it as /page/, https://… or tel:+44….",
   ],
   ["an empty link", '<a href="">x</a>', "pages/index.tsx: “” isn't a whole address."],
-  [
-    "a link without a host",
-    '<a href="https://">x</a>',
-    "pages/index.tsx:3: “https://” isn't a whole address.",
-  ],
+  ["a link without a host", '<a href="https://">x</a>', "“https://” isn't a whole address."],
   [
     "a link with an unknown scheme",
     '<a href="tell:+441632960123">x</a>',
-    "pages/index.tsx:3: “tell:+441632960123” can't begin with tell: → Use one of: https: http: mailto: tel: sms: data:",
+    "“tell:+441632960123” can't begin with tell: → Use one of: https: http: mailto: tel: sms: data:",
   ],
   [
     "a link that runs a script",
@@ -42,84 +38,76 @@ testProblems([
   [
     "a link to a host of one word",
     '<a href="//prices/">x</a>',
-    "pages/index.tsx:3: prices isn't a public website's name. → Write /prices/ for a page of this site, and the whole host for a page of another.",
+    "prices isn't a public website's name. → Write /prices/ for a page of this site, and the whole host for a page of another.",
   ],
   [
     "a link to an IP address",
     '<a href="http://127.1:3000/">x</a>',
-    "pages/index.tsx:3: 127.0.0.1 isn't a public website's name.",
+    "127.0.0.1 isn't a public website's name.",
   ],
-  [
-    "a link to an IPv6 address",
-    '<a href="http://[::1]/">x</a>',
-    "pages/index.tsx:3: [::1] isn't a public website's name.",
-  ],
+  ["a link to an IPv6 address", '<a href="http://[::1]/">x</a>', "[::1] isn't a public website's name."],
   [
     "a link to a host of a local network",
     '<a href="http://nas.local/">x</a>',
-    "pages/index.tsx:3: nas.local isn't a public website's name.",
+    "nas.local isn't a public website's name.",
   ],
   [
     "a link to a missing part of its page",
     '<a href="#start">x</a><i id="begin"></i><i id="end"></i>',
-    'pages/index.tsx:3: #start leads to a page that has no element with the id "start". → Fix the part after #. The page has the ids: begin, end',
+    '#start leads to a page that has no element with the id "start". → Fix the part after #. The page has the ids: begin, end',
   ],
   [
     "a link to a missing part of another page",
     '<a href="/about/#teams">x</a>',
-    'pages/index.tsx:3: /about/#teams leads to a page that has no element with the id "teams". → Fix the part after #. The page has the ids: team',
+    '/about/#teams leads to a page that has no element with the id "teams". → Fix the part after #. The page has the ids: team',
   ],
   [
     "a link with a broken escape",
     '<a href="#%E0">x</a>',
-    'pages/index.tsx:3: #%E0 leads to a page that has no element with the id "\ufffd".',
+    '#%E0 leads to a page that has no element with the id "\ufffd".',
   ],
   [
     "a missing gradient of a drawing",
     `<svg ${size}><linearGradient id="warm"/><path fill="url(#wram)"/></svg>`,
-    'pages/index.tsx:3: #wram leads to a page that has no element with the id "wram".',
+    '#wram leads to a page that has no element with the id "wram".',
   ],
   [
     "a missing part of a drawing",
     `<svg ${size}><use href="#pipe"/></svg>`,
-    'pages/index.tsx:3: #pipe leads to a page that has no element with the id "pipe".',
+    '#pipe leads to a page that has no element with the id "pipe".',
   ],
   [
     "a missing picture",
     `<img src="/icon.png" alt="" ${size}>`,
-    "pages/index.tsx:3: /icon.png doesn't exist. → Fix it, or add the page or file. Similar: /icon.svg",
+    "/icon.png doesn't exist. → Fix it, or add the page or file. Similar: /icon.svg",
   ],
   [
     "the folder static/ in an address",
     `<img src="/static/icon.svg" alt="" ${size}>`,
-    "pages/index.tsx:3: /static/icon.svg doesn't exist. → Leave out /static: its files are at the site's root.",
+    "/static/icon.svg doesn't exist. → Leave out /static: its files are at the site's root.",
   ],
   [
     "missing pictures of a srcset",
     `<img src="/icon.svg" srcset="/e.svg 2x,/f.svg 3x" alt="" ${size}>`,
-    "pages/index.tsx:3: /e.svg doesn't exist.",
-    "pages/index.tsx:3: /f.svg doesn't exist.",
+    "/e.svg doesn't exist.",
+    "/f.svg doesn't exist.",
   ],
   [
     "a missing file of a drawing's filter",
     `<svg ${size}><g filter="url(&quot;/g.svg&quot;)"/></svg>`,
-    "pages/index.tsx:3: /g.svg doesn't exist.",
+    "/g.svg doesn't exist.",
   ],
   [
     "missing files of styles",
     "<style>@font-face{src:url(/a.woff2)}b{background:url('/b.png')}</style>",
-    "pages/index.tsx:3: /a.woff2 doesn't exist.",
-    "pages/index.tsx:3: /b.png doesn't exist.",
+    "/a.woff2 doesn't exist.",
+    "/b.png doesn't exist.",
   ],
-  [
-    "a missing file to preload",
-    '<link rel="preload" href="/d.json">',
-    "pages/index.tsx:3: /d.json doesn't exist.",
-  ],
+  ["a missing file to preload", '<link rel="preload" href="/d.json">', "/d.json doesn't exist."],
   [
     "a missing social picture",
     '<meta property="og:image" content="https://example.org/h.png">',
-    "pages/index.tsx:3: https://example.org/h.png doesn't exist.",
+    "https://example.org/h.png doesn't exist.",
   ],
   [
     "a missing page of a site in a folder",
@@ -129,7 +117,7 @@ testProblems([
         '<a href="/area/">a</a><a href="/about/">b</a><a href="https://example.org/bakery/about/">c</a>',
       ),
     },
-    "pages/index.tsx:3: /area/ doesn't exist.",
+    "/area/ doesn't exist.",
   ],
   [
     "a wrong link in a component at its line there",
@@ -154,7 +142,7 @@ testProblems([
 
 // What browsers would fetch from other sites.
 const fetched = (address = cdn) =>
-  `pages/index.tsx:3: The browser would fetch ${address} from another site, which would learn of the visit.`;
+  `The browser would fetch ${address} from another site, which would learn of the visit.`;
 testProblems([
   [
     "a picture from another site",
@@ -180,17 +168,17 @@ testProblems([
   [
     "a phone link that calls an unknown number",
     '<a href="TEL:+441632960124">01632 960123</a>',
-    "pages/index.tsx:3: The link “01632 960123” calls TEL:+441632960124, which isn't a number in data/. → Use PhoneLink with a number from data/.",
+    "The link “01632 960123” calls TEL:+441632960124, which isn't a number in data/. → Use PhoneLink with a number from data/.",
   ],
   [
     "a phone link that shows another number",
     '<a aria-label="01632 960123" href="tel:+441632960123">01632 960456</a>',
-    "pages/index.tsx:3: The link “01632 960456” calls tel:+441632960123, which is 01632 960123 in data/.",
+    "The link “01632 960456” calls tel:+441632960123, which is 01632 960123 in data/.",
   ],
   [
     "a phone link whose label has another number",
     '<a aria-label="01632 960789" href="tel:+441632960123">01632 960123</a>',
-    "pages/index.tsx:3: The link “01632 960789” calls tel:+441632960123, which is 01632 960123 in data/.",
+    "The link “01632 960789” calls tel:+441632960123, which is 01632 960123 in data/.",
   ],
   [
     "an id that is there twice, where the page has it and not where a form has the word",
@@ -203,7 +191,7 @@ testProblems([
   [
     "a link to a photograph",
     '<a href="/photographs/van.jpg">Our van</a>',
-    'pages/index.tsx:3: /photographs/van.jpg doesn\'t exist. → Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.',
+    '/photographs/van.jpg doesn\'t exist. → Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.',
   ],
   [
     "a photograph in a style",
@@ -221,12 +209,12 @@ testProblems([
   [
     "a picture without a text alternative and a size",
     '<img src="/icon.svg">',
-    "pages/index.tsx:3: <img> “/icon.svg” lacks alt, width, height.",
+    "<img> “/icon.svg” lacks alt, width, height.",
   ],
   [
     "a drawing without a height",
     '<svg class="logo" width="9"><svg></svg></svg>',
-    "pages/index.tsx:3: <svg> “logo” lacks height.",
+    "<svg> “logo” lacks height.",
   ],
   [
     "what the site's own rule forbids in texts, but not in code",
@@ -234,13 +222,13 @@ testProblems([
       "data/model/site.ts": `${dataOf()}\nsiteData.markupProblemIn = (text) => /[*]/.test(text) ? { message: "No * in: " + text, hint: "Remove it." } : undefined;`,
       "pages/index.tsx": home('<p>a *b*</p><code>a*c</code><a href="/" title="*">x</a>'),
     },
-    "pages/index.tsx:3: No * in: a *b* → Remove it.",
-    "pages/index.tsx:3: No * in: * → Remove it.",
+    "No * in: a *b* → Remove it.",
+    "No * in: * → Remove it.",
   ],
 ]);
 
 // What is left of values that are missing.
-const says = (text: string) => `pages/index.tsx:3: The page says “${text}”.`;
+const says = (text: string) => `The page says “${text}”.`;
 const invalid = (tag: string) => `pages/index.tsx: ${tag} has an invalid value.`;
 testProblems([
   [
@@ -273,7 +261,7 @@ testProblems([
 ]);
 
 // What the page's policy blocks: one problem each, with what to do instead.
-const blocked = (what: string) => `pages/index.tsx:3: The page's policy blocks ${what}.`;
+const blocked = (what: string) => `The page's policy blocks ${what}.`;
 const form = "→ A form needs a server. Show the phone number or an e-mail address instead.";
 const embed = "→ Link to it instead: a page loads nothing that its policy doesn't allow.";
 const script = "→ What a script must do belongs in components/menu.client.ts.";
@@ -299,7 +287,7 @@ testProblems([
   [
     "a style attribute",
     '<p style="color:red">a</p>',
-    `${blocked('style="color:red" on <p>').replace(":3", "")} ${style}`,
+    `pages/index.tsx: ${blocked('style="color:red" on <p>')} ${style}`,
   ],
   ["an event handler in HTML", '<p onclick="one()">a</p>', `${blocked('onclick="one()" on <p>')} ${script}`],
 ]);

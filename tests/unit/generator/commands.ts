@@ -2,7 +2,7 @@ import type { SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { runBuild } from "../../../scripts/run-build.ts";
 import { root } from "../../root.ts";
 import { startGroup } from "../../start-group.ts";
@@ -12,18 +12,13 @@ export const compressed = { release: false, compress: true };
 
 /** `npm run build` in this process: its exit code and what it prints. */
 export async function build(folder: string, options = { release: false, compress: false }) {
-  const out: unknown[] = [];
-  const print = (text: unknown) => void out.push(text);
-  const log = vi.spyOn(console, "log").mockImplementation(print);
-  const error = vi.spyOn(console, "error").mockImplementation(print);
   // Vitest's own would keep Node from finding places in sources.
   const { prepareStackTrace } = Error;
   Object.assign(Error, { prepareStackTrace: undefined });
-  const code = await runBuild(folder, options).finally(() => {
-    [log, error].map((spy) => spy.mockRestore());
+  const { code, text } = await runBuild(folder, options).finally(() => {
     Object.assign(Error, { prepareStackTrace });
   });
-  return { code, out: stripVTControlCharacters(out.join("\n")) };
+  return { code, out: stripVTControlCharacters(text) };
 }
 
 type Start = { readonly [K in "args" | "flags" | "through"]?: readonly string[] } & SpawnOptions & {

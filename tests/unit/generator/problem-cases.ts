@@ -6,7 +6,7 @@ import { type Files, home, page, siteWith, svg } from "./minimal-site.ts";
 
 /**
  * What is wrong, as Home's HTML or as files; then what the build reports: "place: message", with "→ hint" where the
- * hint depends on the case.
+ * hint depends on the case. The place is left out if it is the line of Home's HTML.
  */
 export type ProblemCase = readonly [what: string, given: string | Files, ...problems: readonly string[]];
 
@@ -29,7 +29,8 @@ export function testProblems(cases: readonly ProblemCase[]): void {
       const found = printed.map((problem, index) => {
         const [places = "", message, hint] = problem.split("\n  ");
         const isHintExpected = problems[index]?.includes(" → ");
-        return `${places.replaceAll("\n", ", ")}: ${message}${isHintExpected ? ` ${hint}` : ""}`;
+        const text = `${places.replaceAll("\n", ", ")}: ${message}${isHintExpected ? ` ${hint}` : ""}`;
+        return typeof given === "string" ? text.replace("pages/index.tsx:3: ", "") : text;
       });
       expect(found).toEqual(problems);
       expect([code, existsSync(join(folder, "dist"))]).toEqual([1, false]);
