@@ -19,8 +19,8 @@ const run = (runOnly: readonly string[]) => `axe.run({
   resultTypes: ["violations"],
 }).then(({ violations }) => violations)`;
 
-describe("axe-core finds nothing: WCAG 2.2 A, AA, AAA and best practices", () => {
-  test.each(pages)("$name", async ({ address }) => {
+describe("axe-core finds nothing against WCAG 2.2 A, AA, AAA and best practices", () => {
+  test.each(pages)("on $name", async ({ address }) => {
     const page = await openInChromium(address);
     expect(await page.evaluate(treeProblems)).toEqual([]);
     await page.evaluate(axe);

@@ -14,7 +14,7 @@ const parts = publicPaths.map((path, index) => [path, index === 0 ? first : "mai
 
 for (const { look, viewport, settings } of looks) {
   test.each(parts)(
-    `on %s, each focused element of its %s is in view and has a ring with a contrast of 3:1, ${look}`,
+    `on %s, each focused element in its %s is in view and has a ring with a contrast of 3:1, in ${look} colours`,
     async (path, selector) => {
       await open(path, { viewport, settings });
       if (selector !== "body") await evaluate(focusMain);

@@ -56,7 +56,7 @@ async function differenceOf(expected: Sharp, shown: Sharp) {
 }
 
 test.each([...publicPaths, "/404.html"])(
-  "%s looks like its reference picture: light and dark, on phones and desktops, with prices on paper, too",
+  "%s looks like its reference picture, light and dark, on phones and desktops, and prices also on paper",
   async (path) => {
     const page = await openInOneFont(path);
     const has = async (selector: string) => (await page.locator(selector).count()) > 0;

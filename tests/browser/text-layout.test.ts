@@ -27,7 +27,7 @@ async function problemsOfFrame(sizes: readonly Size[]): Promise<string[]> {
 /** In steps of a rem, because a new arrangement is narrowest at a query's limit, a number of rems. */
 const inRems = Array.from({ length: 71 }, (_, step) => 320 + 16 * step);
 
-describe("no word breaks, overlaps, is cut off or outside the window, no line is too long, and no page scrolls sideways", () => {
+describe("text fits: no word breaks, overlaps, is cut off or outside the window, no line is too long, and no page scrolls sideways", () => {
   test.each(pages)("on $name", async (page) => {
     await openFrame(page);
     const phones = widths(320, 360, 375, 390, 412, 430);
@@ -41,7 +41,7 @@ describe("no word breaks, overlaps, is cut off or outside the window, no line is
 });
 
 if (can("largeText")) {
-  test.each(publicPaths)("nor on %s where only its text is enlarged, to 200 %", async (path) => {
+  test.each(publicPaths)("text fits on %s when only text is enlarged, to 200 %", async (path) => {
     for (const viewport of widths(320, 390)) {
       await open(path, { viewport, settings: ["largeText"] });
       expect(await evaluate(layoutProblems), `${viewport.width} px`).toEqual([]);
@@ -50,7 +50,7 @@ if (can("largeText")) {
 }
 
 if (engineName === "chromium") {
-  describe.each(factSets.filter((facts) => facts !== "usual"))("nor with the %s facts", (facts) => {
+  describe.each(factSets.filter((facts) => facts !== "usual"))("text fits with the %s facts", (facts) => {
     test.each(pageFiles(distOf(facts)))("on %s", async (file) => {
       await openFrame(pageAt("/"), () => readDist(file, distOf(facts)));
       expect(await problemsAt(widths(1280, 1920), longLines)).toEqual([]);
