@@ -117,7 +117,7 @@ testProblems([
         '<a href="/area/">a</a><a href="/about/">b</a><a href="https://example.org/bakery/about/">c</a>',
       ),
     },
-    "/area/ doesn't exist.",
+    "pages/index.tsx:3: /area/ doesn't exist.",
   ],
   [
     "a wrong link in a component at its line there",
@@ -222,8 +222,8 @@ testProblems([
       "data/model/site.ts": `${dataOf()}\nsiteData.markupProblemIn = (text) => /[*]/.test(text) ? { message: "No * in: " + text, hint: "Remove it." } : undefined;`,
       "pages/index.tsx": home('<p>a *b*</p><code>a*c</code><a href="/" title="*">x</a>'),
     },
-    "No * in: a *b* → Remove it.",
-    "No * in: * → Remove it.",
+    "pages/index.tsx:3: No * in: a *b* → Remove it.",
+    "pages/index.tsx:3: No * in: * → Remove it.",
   ],
 ]);
 

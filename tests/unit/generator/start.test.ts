@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderWith, run } from "./minimal-site.ts";
+import { run } from "./commands.ts";
+import { folderWith } from "./minimal-site.ts";
 
 /** Runs a command after a script that changes Node. */
 async function runIn(node: string, command: string) {
