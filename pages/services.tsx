@@ -48,12 +48,13 @@ export default function Services() {
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
-      <ProcessLoop />
-      <Section heading="How a power flush works" id="process">
-        <p className="lede">{onTheDay}</p>
-        <StepList steps={processSteps} />
-        <p>{heating.risk}</p>
-      </Section>
+      <ProcessLoop>
+        <Section heading="How a power flush works" id="process">
+          <p className="lede">{onTheDay}</p>
+          <StepList steps={processSteps} />
+          <p>{heating.risk}</p>
+        </Section>
+      </ProcessLoop>
       <Photographs photographs={owner.photographs} />
       <SplitBand>
         <Section heading="Ideal for: is your system one of these?" id="ideal-for" tone="hot">

@@ -4,8 +4,8 @@ import type { ProcessStep } from "../../data/copy/process.ts";
 export function StepList({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (
     <ol className="step-list">
-      {steps.map(({ name, detail, optional }) => (
-        <li key={name} data-optional={optional || undefined}>
+      {steps.map(({ name, place, detail, optional }) => (
+        <li key={name} data-step={place} data-optional={optional || undefined}>
           <h3>{name}</h3>
           <p>{detail}</p>
         </li>

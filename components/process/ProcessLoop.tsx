@@ -1,27 +1,65 @@
+import type { ReactNode } from "react";
 import { Glow } from "../drawings/gradients-and-filters.tsx";
-import { SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
-import { ProcessLoopTall } from "./ProcessLoopTall.tsx";
-import { ProcessLoopWide } from "./ProcessLoopWide.tsx";
+import { SludgedRadiator, SludgedRadiatorDefinitions } from "../drawings/SludgedRadiator.tsx";
+import { ThermalView } from "../drawings/ThermalView.tsx";
+import { wall } from "../drawings/thermal.ts";
+import { ProcessParts } from "./ProcessParts.tsx";
+import { ProcessPipes } from "./ProcessPipes.tsx";
 
-/** The process as one loop of water, numbered like the steps, in two arrangements. CSS shows the one that fits. */
-export function ProcessLoop() {
+const box = { width: "412", height: "612", viewBox: "-6 -4 412 612" };
+
+const panel = { x: "66", width: "258", height: "66" };
+
+/** In the order of flushing: the first is clear before the last begins. */
+const radiators = [
+  { y: "48", sludge: 0 },
+  { y: "130", sludge: 0.45 },
+  { y: "212", sludge: 0.95 },
+];
+
+/** The process as one loop of water, numbered like the steps, and the text with the steps below it, or beside it. */
+export function ProcessLoop({ children }: { readonly children: ReactNode }) {
   return (
-    <figure className="process-loop screen-only">
-      <div className="process-loop-picture" role="img" aria-label={alternative}>
-        <SludgedRadiatorDefinitions />
-        <svg width="0" height="0" aria-hidden="true">
-          <Glow id="process-loop-glow" middle=".22" />
-        </svg>
-        <ProcessLoopWide />
-        <ProcessLoopTall />
+    <div className="process">
+      <div className="process-loop screen-only" role="img" aria-label={alternative}>
+        <div className="process-loop-picture" aria-hidden="true">
+          <Radiators />
+          <svg {...box} className="process-loop-lines">
+            <ProcessPipes />
+            <ProcessParts />
+          </svg>
+        </div>
+        <p aria-hidden="true">
+          Pipes: black is dirty water, grey is clearer. Radiators: amber is warm, blue is cold. Dashed parts
+          are shut off or optional. An example, not to scale.
+        </p>
       </div>
-      <figcaption>
-        Amber is heat, blue is cold; black is dirty water, grey is clearer. Dashed parts are shut off. Numbers
-        match the list below. <span className="soft">An example, not to scale.</span>
-      </figcaption>
-    </figure>
+      {children}
+    </div>
   );
 }
 
 const alternative =
-  "The aim: the flush pump drives water through the radiators and back, past the boiler. The first is hot to the bottom, the last still cold where sludge sits. A magnet catches iron; dirty water leaves to a foul drain; clean water falls into the open tank from above.";
+  "Example: a pump drives water through three radiators and a magnet to a tank. Clean water comes in, dirty water leaves to a foul drain.";
+
+/** In thermal colours, below the lines of pipes and machines. */
+function Radiators() {
+  return (
+    <>
+      <SludgedRadiatorDefinitions />
+      <ThermalView {...box}>
+        <Glow id="process-loop-glow" middle=".3" />
+        <rect x="-100%" y="-100%" width="300%" height="300%" fill={wall} />
+        <ellipse cx="196" cy="150" rx="330" ry="260" fill="url(#process-loop-glow)" />
+        {radiators.map(({ y, sludge }) => (
+          <SludgedRadiator key={y} sludge={sludge} {...panel} y={y} />
+        ))}
+        {radiators.slice(1).map(({ y }) => (
+          <g key={y} className="process-loop-cleared">
+            <SludgedRadiator sludge={0} {...panel} y={y} />
+          </g>
+        ))}
+      </ThermalView>
+    </>
+  );
+}

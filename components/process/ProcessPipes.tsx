@@ -1,37 +1,35 @@
-import { clearWater, ironBow, slate, tokens } from "../styles/colours.ts";
+import { clearWater, slate, tokens } from "../styles/colours.ts";
 
-/** A straight pipe between two points in pixels or percent, and its contents; dashed if there are none. */
-export type Pipe = {
-  readonly water?: keyof typeof colours;
-  readonly from: readonly [x: string, y: string];
-  readonly to: readonly [x: string, y: string];
-};
+/** The heights at which pipes meet the radiators, at the valves. */
+export const tappings = [96, 178, 260];
 
-const colours = { hot: ironBow[7], black: tokens.soot, filtered: slate, clear: clearWater } as const;
+/** From one valve to the next, in the direction of the water. Dirty water clears while the steps are read. */
+const pipes = [
+  {
+    water: clearWater,
+    path: "M148 513V554H102M58 554H22V96H38M22 178H38M22 260H38M58 96H78M58 178H78M58 260H78",
+  },
+  { water: clearWater, path: "M312 96H332M352 96H370V178" },
+  { water: tokens.soot, path: "M312 178H332M352 178H370V400M312 260H332M352 260H370", isDirty: true },
+  { water: slate, path: "M370 492V506H191", isDirty: true },
+];
 
-/** Pipes with a white edge: first those to the radiators, so that all others cross in front of them. */
-export function ProcessPipes({ pipes }: { readonly pipes: readonly Pipe[] }) {
+/** All edges are drawn first, so that pipes that meet look joined. Dashed: the pipes to the boiler, which is shut off. */
+export function ProcessPipes() {
   return (
-    <>
-      <g className="process-loop-option">{pipes.filter(({ water }) => !water).map(line)}</g>
-      <Joined pipes={pipes.filter(({ water }) => water === "hot")} />
-      <Joined pipes={pipes.filter(({ water }) => water && water !== "hot")} />
-    </>
+    <g className="process-loop-pipes">
+      <path className="process-loop-off" strokeWidth="2.5" d="M22 322h100m104 0h51m38 0h55" />
+      <path className="process-loop-edges" d={pipes.map(({ path }) => path).join("")} />
+      {pipes.map(({ water, path, isDirty }) => (
+        <path key={path} className={isDirty ? "process-loop-dirty" : undefined} stroke={water} d={path} />
+      ))}
+      <path className="process-loop-arrows" d={arrows} />
+    </g>
   );
 }
 
-/** All edges are drawn first, so that pipes that meet look joined: the same lines twice, which compresses well. */
-function Joined({ pipes }: { readonly pipes: readonly Pipe[] }) {
-  const lines = pipes.map(line);
-  return (
-    <>
-      <g className="process-loop-edges">{lines}</g>
-      <g className="process-loop-pipes">{lines}</g>
-    </>
-  );
-}
-
-function line({ water, from: [x1, y1], to: [x2, y2] }: Pipe) {
-  const stroke = water && colours[water];
-  return <line key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} stroke={stroke} />;
-}
+/** Up the flow pipe, down the return pipe, along to the tank. */
+const arrows =
+  "M12 146h20l-10-17zM12 228h20l-10-17zM12 440h20l-10-17z" +
+  "M360 128h20l-10 17zM360 210h20l-10 17zM360 358h20l-10 17z" +
+  "M324 496v20l-17-10z";
