@@ -1,3 +1,4 @@
+import { direction } from "../../data/model/miles.ts";
 import { shownMiles, type Town } from "../../data/model/towns.ts";
 import { colour } from "../drawings/thermal.ts";
 import { temperatureAt } from "./area-map.ts";
@@ -6,7 +7,7 @@ import { temperatureAt } from "./area-map.ts";
 export function TownList({ towns }: { readonly towns: readonly Town[] }) {
   return (
     <ol className="town-list">
-      {towns.map(({ id, name, county, miles }, index) => (
+      {towns.map(({ id, name, county, miles, bearing }, index) => (
         <li key={id} id={id}>
           <div>
             <svg width="30" height="30" aria-hidden="true">
@@ -15,11 +16,15 @@ export function TownList({ towns }: { readonly towns: readonly Town[] }) {
                 {index + 1}
               </text>
             </svg>
-            <span>
-              {name}
-              {county && <small>, {county}</small>}
-            </span>{" "}
-            <span className="town-list-miles">{miles === 0 ? "centre" : shownMiles(miles)}</span>
+            <p>
+              <span>
+                {name}
+                {county && <small>, {county}</small>}
+              </span>{" "}
+              <span className="town-list-miles">
+                {miles === 0 ? "centre" : `${shownMiles(miles)} ${direction(bearing)}`}
+              </span>
+            </p>
           </div>
         </li>
       ))}

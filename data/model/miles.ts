@@ -7,6 +7,22 @@ const DEGREE = Math.PI / 180;
 /** Along a meridian, by the equatorial radius of WGS84. */
 const MILES_PER_DEGREE = (6_378_137 / METRES_PER_MILE) * DEGREE;
 
+const COMPASS = [
+  "north",
+  "north-east",
+  "east",
+  "south-east",
+  "south",
+  "south-west",
+  "west",
+  "north-west",
+] as const;
+
+/** The nearest of the eight directions to a bearing in degrees: "south-east". */
+export function direction(bearing: number) {
+  return COMPASS.at(Math.round(bearing / 45) % 8);
+}
+
 /** Statute miles and degrees clockwise from north, on a flat map; within 25 miles, right to 0.06 miles and 0.3°. */
 export function distanceAndBearing(from: Position, to: Position) {
   const north = (to.latitude - from.latitude) * MILES_PER_DEGREE;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pointOf } from "../../components/map/area-map.ts";
 import { ringPoints, spread } from "../../components/map/area-map-marks.ts";
+import { direction } from "../../data/model/miles.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 
 /** On the smallest map, in em of its text: what touches is nearer than this. */
@@ -27,4 +28,16 @@ test.each<[where: string, share: (town: number) => number, bearing: (town: numbe
     }),
   ]);
   expect(touching).toEqual([]);
+});
+
+test.each([
+  [0, "north"],
+  [22, "north"],
+  [23, "north-east"],
+  [90, "east"],
+  [-45, "north-west"],
+  [-180, "south"],
+  [180, "south"],
+])("a bearing of %i° is %s", (bearing, name) => {
+  expect(direction(bearing)).toBe(name);
 });
