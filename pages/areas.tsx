@@ -32,20 +32,28 @@ export default function Areas() {
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
-      <AreaMap>
-        <h2>{towns.length > 1 ? `${towns.length} towns we cover, nearest first` : "On our list"}</h2>
-        {towns.length > 1 && (
-          <p>
-            <span className="screen-only">The warmer the colour, the nearer the town.</span> Distances are in
-            a straight line from the centre of Reading.{" "}
-            <small className="screen-only">The inner rings are drawn wider so that the towns fit.</small>
-          </p>
-        )}
+      <AreaMap heading={<MapHeading />}>
         <TownList towns={towns} />
       </AreaMap>
       <ClosingCall heading="Not sure if we cover your town? Call us." edge={<Terrace />}>
         <p className="lede">Tell us your postcode, and we’ll measure the distance.</p>
       </ClosingCall>
+    </>
+  );
+}
+
+function MapHeading() {
+  if (towns.length === 1) return <h2>On our list</h2>;
+  return (
+    <>
+      <h2>{towns.length} towns we cover, nearest first</h2>
+      <p>
+        <span className="screen-only">The warmer the colour, the nearer the town.</span> Distances are in a
+        straight line from the centre of Reading.{" "}
+        <small className="screen-only">
+          The inner rings are drawn wider so that the towns fit, and the Thames and the Kennet are sketched.
+        </small>
+      </p>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { towns } from "../../data/model/towns.ts";
+import { percent } from "../styles/lengths.ts";
+import { reach } from "./area-map.ts";
 
-/** A town's disc on the map lights up while a visitor points at its row, or after they follow a link to it. */
-const lit = towns.map(({ id }) => `.area-map:has([id="${id}"]:is(:hover,:target)) [data-town="${id}"]`);
+/** A town's disc lights up, and its ring all round, after a visitor follows a link to it, or while they point at its row. */
+const lit = (state: ":target" | ":hover") =>
+  towns.map(({ id, miles }) => {
+    const map = `.area-map:has([id="${id}"]${state})`;
+    const disc = `${map} [data-town="${id}"]{--disc:var(--white);fill:var(--soot);scale:1.4}`;
+    return `${map}{--ring:${percent(reach(miles))}}${disc}`;
+  });
 
-export const css = `${lit.join(",")}{--disc:var(--white);fill:var(--soot);scale:1.6}`;
+export const css = `${lit(":target").join("")}@media (hover:hover){${lit(":hover").join("")}}`;

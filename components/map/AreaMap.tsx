@@ -1,53 +1,79 @@
 import type { ReactNode } from "react";
 import { radiusMiles, towns } from "../../data/model/towns.ts";
-import { tokens } from "../styles/colours.ts";
 import { percent } from "../styles/lengths.ts";
 import { pointOf, ringMiles } from "./area-map.ts";
-import { ringPoints, spread } from "./area-map-marks.ts";
+import { placeNames, ringLabels, spread } from "./area-map-marks.ts";
 import { HeatRings } from "./HeatRings.tsx";
 
-const places = towns.map(pointOf);
-const labels = ringPoints(places);
-const discs = spread(places, labels);
+const discs = spread(towns.map(pointOf));
+const names = placeNames(
+  discs,
+  towns.map(({ name }) => name),
+);
+
+type AreaMapProps = { readonly heading: ReactNode; readonly children: ReactNode };
 
 /**
  * The towns by bearing and distance on rings of heat, with their numbers in the list beside the map, or below it on narrow
  * screens. Points are percentages and marks have the size of the text, so that the map can have any size.
  */
-export function AreaMap({ children }: { readonly children: ReactNode }) {
+export function AreaMap({ heading, children }: AreaMapProps) {
   return (
     <section className="area-map">
+      <div className="area-map-heading">{heading}</div>
       <div className="area-map-picture" role="img" aria-label={alternative}>
-        <Picture />
+        <svg aria-hidden="true" width="560" height="560">
+          <HeatRings />
+          <circle className="area-map-ring" cx="50%" cy="50%" />
+          <Miles />
+          <Discs />
+          <Names />
+        </svg>
       </div>
-      <div className="area-map-text">{children}</div>
+      <div className="area-map-list">{children}</div>
     </section>
   );
 }
 
-function Picture() {
-  return (
-    <svg aria-hidden="true" width="560" height="560">
-      <HeatRings />
-      {labels.map(({ x, y }, index) => (
-        <g key={ringMiles[index]} className="area-map-miles">
-          <rect x={percent(x)} y={percent(y)} width="3.2em" height="1.3em" rx=".65em" fill={tokens.paper} />
-          <text x={percent(x)} y={percent(y)} dy=".36em">
-            {ringMiles[index]} mi
-          </text>
-        </g>
-      ))}
-      {discs.map(({ x, y }, index) => (
-        <g key={towns[index]?.id} className="area-map-town" data-town={towns[index]?.id}>
-          <title>{towns[index]?.name}</title>
-          <circle cx={percent(x)} cy={percent(y)} r=".7em" />
-          <text x={percent(x)} y={percent(y)} dy=".36em">
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
+const alternative = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles. The rivers Thames and Kennet are sketched.`;
+
+function Miles() {
+  return ringLabels.map(({ x, y }, index) => (
+    <text key={ringMiles[index]} x={percent(x)} y={percent(y)} dy=".36em">
+      {ringMiles[index]} mi
+    </text>
+  ));
 }
 
-const alternative = `Map of the area we cover by direction and distance, with Reading in the middle and rings out to ${radiusMiles} miles.`;
+function Discs() {
+  return discs.map(({ x, y }, index) => (
+    <g key={towns[index]?.id} className="area-map-town" data-town={towns[index]?.id}>
+      <title>{towns[index]?.name}</title>
+      <circle cx={percent(x)} cy={percent(y)} r=".7em" />
+      <text x={percent(x)} y={percent(y)} dy=".36em">
+        {index + 1}
+      </text>
+    </g>
+  ));
+}
+
+function Names() {
+  return (
+    <g className="area-map-names">
+      {names.map(
+        (place, index) =>
+          place && (
+            <text
+              key={towns[index]?.id}
+              x={percent(place.x)}
+              y={percent(place.y)}
+              dy=".36em"
+              textAnchor={place.anchor}
+            >
+              {towns[index]?.name}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}

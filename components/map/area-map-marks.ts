@@ -8,35 +8,26 @@ const APART = 1.5 / SIDE;
 const HALF = 0.95 / SIDE;
 /** The least distance from a disc's middle to the edge of the map. */
 const EDGE = 0.75 / SIDE;
+/** How wide a letter of a name is with the widest spacing that a reader may set, and how far from a disc's middle a name begins, or its middle is. */
+const LETTER = 0.56 / SIDE;
+const BESIDE = 1 / SIDE;
+const BELOW = 1.25 / SIDE;
 
-/** Where the rings' miles are: on a line from the centre, straight or curved, that is the farthest from all towns. */
-export function ringPoints(towns: readonly Point[]): readonly Point[] {
-  const bearings = Array.from({ length: 72 }, (_, index) => 5 * index);
-  const lines = [0, 4, -4, 8, -8, 12, -12].flatMap((curve) =>
-    bearings.map((bearing) =>
-      ringMiles.map((miles, index) => pointOf({ miles, bearing: bearing + curve * index })),
-    ),
-  );
-  const space = (line: readonly Point[]) =>
-    Math.min(
-      ...line.flatMap(({ x, y }, index) => [
-        ...towns.map((town) => distance(town, { x, y }, HALF)),
-        ...line.slice(0, index).map((label) => distance(label, { x, y }, 2 * HALF)),
-        Math.min(x - HALF, 1 - x - HALF, y, 1 - y) + APART - EDGE,
-      ]),
-    );
-  return lines.reduce((best, line) => (space(line) > space(best) ? line : best));
-}
+/** Where the rings' miles are: due south, just inside their ring. */
+export const ringLabels: readonly Point[] = ringMiles.map((miles) => {
+  const { x, y } = pointOf({ miles, bearing: 180 });
+  return { x, y: y - EDGE };
+});
 
 /** Moves towns that would touch one another or a ring's label apart, as little as possible. */
-export function spread(towns: readonly Point[], labels: readonly Point[]): readonly Point[] {
+export function spread(towns: readonly Point[]): readonly Point[] {
   let points = towns;
   for (let round = 0; round < 100; round++) {
     points = points.map((point) => {
       const others = points.filter((other) => other !== point);
       const pushes = [
         ...others.map((other) => push(point, other, 0)),
-        ...labels.map((label) => push(point, label, HALF)),
+        ...ringLabels.map((label) => push(point, label, HALF)),
       ];
       return {
         x: within(pushes.reduce((sum, { x }) => sum + x, point.x)),
@@ -47,19 +38,52 @@ export function spread(towns: readonly Point[], labels: readonly Point[]): reado
   return points;
 }
 
-/** How far a point is from a line that reaches this far left and right of another. */
-function distance(point: Point, other: Point, half: number): number {
-  return Math.hypot(Math.max(0, Math.abs(point.x - other.x) - half), point.y - other.y);
-}
-
 /** Half of the way from a point to where it doesn't touch another. */
 function push(point: Point, other: Point, half: number): Point {
-  const lack = Math.max(0, APART - distance(point, other, half));
   const [across, down] = [point.x - other.x, point.y - other.y];
+  const lack = Math.max(0, APART - Math.hypot(Math.max(0, Math.abs(across) - half), down));
   const share = lack / 2 / (Math.hypot(across, down) || 1);
   return { x: share * across, y: share * down };
 }
 
 function within(share: number): number {
   return Math.min(1 - EDGE, Math.max(EDGE, share));
+}
+
+type Box = { readonly left: number; readonly right: number; readonly y: number };
+
+/** The box of a name, and which part of it is at x. */
+export type Place = Box & { readonly x: number; readonly anchor: "start" | "end" | "middle" };
+
+/** Where names stand that have room beside, below or above their discs; undefined for the others. */
+export function placeNames(
+  discs: readonly Point[],
+  names: readonly string[],
+): readonly (Place | undefined)[] {
+  const taken: Box[] = [
+    ...discs.map(({ x, y }) => ({ left: x - EDGE, right: x + EDGE, y })),
+    ...ringLabels.map(({ x, y }) => ({ left: x - 2 * HALF, right: x + 2 * HALF, y })),
+  ];
+  return discs.map((disc, index) => {
+    const place = placesAt(disc, (names[index]?.length ?? 0) * LETTER).find(
+      (each) => each.left > 0 && each.right < 1 && !taken.some((box) => meet(each, box)),
+    );
+    if (place) taken.push(place);
+    return place;
+  });
+}
+
+function placesAt({ x, y }: Point, width: number): readonly Place[] {
+  const centred = { x, left: x - width / 2, right: x + width / 2, anchor: "middle" } as const;
+  const [right, left] = [x + BESIDE, x - BESIDE];
+  return [
+    { x: right, left: right, right: right + width, y, anchor: "start" },
+    { x: left, left: left - width, right: left, y, anchor: "end" },
+    { ...centred, y: y + BELOW },
+    { ...centred, y: y - BELOW },
+  ];
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < 0.99 * BELOW;
 }

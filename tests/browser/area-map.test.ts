@@ -13,34 +13,52 @@ test.each([100, 200])("with text at %i %, the map's labels can be read", async (
   expect(await problemsAt(sizes, labelProblems, ringMiles.length + towns.length)).toEqual([]);
 });
 
-test("a link to a town marks its row and its disc on the map", async () => {
-  const id = towns.at(-1)?.id;
-  const page = await openInChromium(`/areas/#${id}`);
+test("a link to a town marks its row, its disc and its ring, and pointing at another's row that one's", async () => {
+  const [first, last] = [towns[1]?.id, towns.at(-1)?.id];
+  const page = await openInChromium(`/areas/#${last}`);
   const styleOf = (selector: string, property: string) =>
     page.locator(selector).evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property);
-  expect(await styleOf(`[data-town="${id}"]`, "scale")).toBe("1.6");
-  expect(await styleOf(`[id="${id}"]`, "outline-style")).toBe("solid");
+  const ring = async () => Number.parseFloat(await styleOf(".area-map-ring", "--ring"));
+  expect(await styleOf(`[data-town="${last}"]`, "scale")).toBe("1.4");
+  expect(await styleOf(`[id="${last}"]`, "outline-style")).toBe("solid");
+  const outer = await ring();
+  await page.locator(`[id="${first}"]`).hover();
+  expect(await ring()).toBeGreaterThan(0);
+  expect(await ring()).toBeLessThan(outer);
 });
 
-/** In the frame: labels that are missing, small, wider than their disc or frame, or outside the map. */
+/** In the frame: labels that are missing, small, wider than their disc or outside the map, and names that touch others. */
 function labelProblems(count: number): string[] {
   const map = document.querySelector("[role=img] > svg") as SVGSVGElement;
-  const fontSize = Number.parseFloat(getComputedStyle(map).fontSize);
-  const labels = [...map.querySelectorAll("text")];
-  const isInside = (part: Element, whole: Element) => {
-    const [inner, outer] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
-    const isBeside = inner.left < outer.left || inner.right > outer.right;
-    return (
-      !isBeside && (part.localName === "text" || (inner.top >= outer.top && inner.bottom <= outer.bottom))
-    );
+  const labels = [...map.querySelectorAll("text")].filter((label) => label.getClientRects().length > 0);
+  const names = labels.filter((label) => label.closest(".area-map-names"));
+  const numbers = labels.filter((label) => label.closest(".area-map-town"));
+  const fontSize = Math.min(...labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)));
+  /** Of a text without the space that the font has above and below it. */
+  const box = (part: Element) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const space = part.localName === "text" ? (bottom - top) / 5 : 0;
+    return { left, right, top: top + space, bottom: bottom - space };
   };
+  const touch = (one: Element, other: Element) => {
+    const isBeside = box(one).right <= box(other).left || box(other).right <= box(one).left;
+    return !isBeside && box(one).top < box(other).bottom && box(other).top < box(one).bottom;
+  };
+  const isInside = (part: Element, whole: Element) =>
+    box(part).left >= box(whole).left && box(part).right <= box(whole).right;
+  const marks = [...labels, ...map.querySelectorAll(".area-map-town circle")];
   return [
-    ...(fontSize < 12 ? [`text is set in ${fontSize} px`] : []),
-    ...(labels.length === count ? [] : [`${labels.length} labels`]),
-    ...labels.flatMap((label) => {
-      const frame = label.previousElementSibling as Element;
-      const isRight = isInside(label, frame) && isInside(frame, map);
-      return isRight ? [] : [`${label.textContent} leaves its frame or the map`];
-    }),
+    ...(fontSize < 11.9 ? [`text is set in ${fontSize} px`] : []),
+    ...(labels.length - names.length === count ? [] : [`${labels.length - names.length} labels`]),
+    ...(innerWidth < 960 || names.length > 0 ? [] : ["no names"]),
+    ...labels.filter((label) => !isInside(label, map)).map((label) => `${label.textContent} leaves the map`),
+    ...numbers
+      .filter((number) => !isInside(number, number.previousElementSibling as Element))
+      .map((number) => `${number.textContent} leaves its disc`),
+    ...names.flatMap((name) =>
+      marks
+        .filter((mark) => mark !== name && touch(name, mark))
+        .map((mark) => `${name.textContent} touches ${mark.parentElement?.textContent}`),
+    ),
   ];
 }

@@ -85,7 +85,7 @@ test.each([...publicPaths, "/404.html"])(
   },
 );
 
-// Under a filter on SVG, WebKit makes translucent shapes too light. The ground of the map is one shape, which it shows well.
+// Under a filter on SVG, WebKit makes translucent shapes too light. It shows the ground of the map and its rivers well.
 test.each(pages)("$name has no thermal filter on SVG, except on the map", async ({ address }) => {
   const page = await openInChromium(address);
   const filtered = await page.locator("svg, svg *:not(.heat-rings-ground)").evaluateAll((parts) => {

@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
-import { pointOf } from "../../components/map/area-map.ts";
-import { ringPoints, spread } from "../../components/map/area-map-marks.ts";
+import { type Point, pointOf } from "../../components/map/area-map.ts";
+import { placeNames, ringLabels, spread } from "../../components/map/area-map-marks.ts";
 import { direction } from "../../data/model/miles.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 
-/** On the smallest map, in em of its text: what touches is nearer than this. */
-const [SIDE, DISC, LABEL] = [26, 1.4, { width: 3.2, height: 1.3 }];
+/** A disc, or a text with round ends, in em of the map's text. */
+type Mark = Point & { readonly width: number; readonly height: number };
+
+/** The side of the smallest map in em of its text. */
+const SIDE = 26;
+
+const markAt = ({ x, y }: Point, width: number, height: number): Mark => ({
+  x: SIDE * x,
+  y: SIDE * y,
+  width,
+  height,
+});
+
+function touch(one: Mark, other: Mark): boolean {
+  const straight = (one.width - one.height + other.width - other.height) / 2;
+  const across = Math.max(0, Math.abs(one.x - other.x) - straight);
+  return Math.hypot(across, one.y - other.y) < (one.height + other.height) / 2;
+}
 
 /** How far each of 38 towns is from Reading, as a share of the radius, and in which direction. */
 test.each<[where: string, share: (town: number) => number, bearing: (town: number) => number]>([
@@ -14,19 +30,20 @@ test.each<[where: string, share: (town: number) => number, bearing: (town: numbe
   ["all along the edge", () => 0.999, (town) => town * 9.5],
   ["around Reading", (town) => town / 999, (town) => town * 100],
   ["on one road", (town) => town / 38, () => 315],
-])("38 towns %s touch neither one another nor a ring's miles", (_, share, bearing) => {
+  ["beside the miles", (town) => town / 38, (town) => 175 + (town % 10)],
+])("38 towns %s and their names touch neither one another nor a ring's miles", (_, share, bearing) => {
   const towns = Array.from({ length: 38 }, (_, town) =>
     pointOf({ miles: share(town) * radiusMiles, bearing: bearing(town) }),
   );
-  const labels = ringPoints(towns);
-  const discs = spread(towns, labels);
-  const touching = discs.flatMap((disc, index) => [
-    ...discs.slice(0, index).filter(({ x, y }) => SIDE * Math.hypot(x - disc.x, y - disc.y) < DISC),
-    ...labels.filter(({ x, y }) => {
-      const beside = SIDE * Math.abs(x - disc.x) - (LABEL.width - LABEL.height) / 2;
-      return Math.hypot(Math.max(0, beside), SIDE * (y - disc.y)) < (DISC + LABEL.height) / 2;
-    }),
-  ]);
+  const names = towns.map((_, town) => "Stratfield Mortimer".slice(0, 5 + (town % 15)));
+  const discs = spread(towns);
+  const placed = placeNames(discs, names).flatMap((name) => name ?? []);
+  const marks = [
+    ...discs.map((disc) => markAt(disc, 1.4, 1.4)),
+    ...ringLabels.map((label) => markAt(label, 2.5, 0.8)),
+    ...placed.map(({ left, right, y }) => markAt({ x: (left + right) / 2, y }, SIDE * (right - left), 0.8)),
+  ];
+  const touching = marks.flatMap((one, index) => marks.slice(0, index).filter((other) => touch(one, other)));
   expect(touching).toEqual([]);
 });
 
