@@ -7,6 +7,8 @@ import { LIMIT_MS } from "./tests/limit.ts";
 
 /** They would change what a build makes. Tests set their own. */
 for (const name of ["SITE_URL", "BASE_PATH", "PORT", "npm_config_release"]) delete process.env[name];
+/** Builds of the tests are of one day. */
+process.env.TODAY = "2026-11-21";
 
 /** One line per file; failures in full at the end, then the command that accepts what only a snapshot refused. */
 class FileReporter extends DefaultReporter {

@@ -59,7 +59,7 @@ export default function About() {
         </Section>
       </SplitBand>
       <Photographs photographs={owner.photographs} />
-      <Reviews reviews={owner.reviews} />
+      <Reviews reviews={owner.reviews} profiles={owner.profiles} />
       <Section heading="Our mission">
         <p className="mission">{mission}</p>
       </Section>

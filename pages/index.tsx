@@ -1,4 +1,5 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
+import { Closures } from "../components/blocks/Closures.tsx";
 import { Kicker } from "../components/blocks/Kicker.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
@@ -32,6 +33,7 @@ export const meta: PageMeta = {
 export default function Home() {
   return (
     <>
+      <Closures />
       <PageHeading kicker={<Kicker text={`${business.trade}, Reading`} />} lines={heating.headline}>
         <p className="lede">
           <a href="/services/#process">A flush</a> is designed to clear it, if it{" "}

@@ -1,4 +1,5 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
+import { Closures } from "../components/blocks/Closures.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
@@ -8,12 +9,13 @@ import { TermList } from "../components/lists/TermList.tsx";
 import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { heating } from "../data/copy/heating.ts";
+import { dependenceSentence, vatSentence } from "../data/copy/owners-sentences.ts";
 import { atEveryPrice, notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { includedSteps, optionalSteps } from "../data/copy/process.ts";
 import { questions } from "../data/copy/questions.ts";
 import { powerFlush } from "../data/copy/structured-data.ts";
 import { assessment } from "../data/copy/suitability.ts";
-import { mainPhone, owner } from "../data/model/facts.ts";
+import { mainPhone, owner, prices } from "../data/model/facts.ts";
 import { isByRadiators, lowestPrice } from "../data/model/plans.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
@@ -27,9 +29,11 @@ export const meta: PageMeta = {
 export default function Prices() {
   return (
     <>
+      <Closures />
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          Call for a free quote. {notFinal} {owner.priceConfirmation} {owner.vat}{" "}
+          Call for a free quote. {notFinal} {prices.dependsOn && dependenceSentence(prices.dependsOn)}{" "}
+          {owner.priceConfirmation} {owner.vat && vatSentence(owner.vat)}{" "}
           <span className="screen-only">
             See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
           </span>

@@ -1,11 +1,14 @@
 import { dateText } from "../../data/model/dates.ts";
-import type { Review } from "../../data/model/facts.ts";
+import type { Profile, Review } from "../../data/model/facts.ts";
 import { Paragraphs } from "../blocks/Paragraphs.tsx";
 import { Prose } from "../blocks/Prose.tsx";
+import { ProfileLinks } from "../links/ProfileLinks.tsx";
 
-/** Customers' reviews with date and source, if there are any. */
-export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
-  if (reviews.length === 0) return null;
+type ReviewsProps = { readonly reviews: readonly Review[]; readonly profiles: readonly Profile[] };
+
+/** Customers' reviews with date and source, and where to read others, if there are any. */
+export function Reviews({ reviews, profiles }: ReviewsProps) {
+  if (reviews.length + profiles.length === 0) return null;
   return (
     <Prose>
       <h2>What customers say</h2>
@@ -17,6 +20,11 @@ export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
           </footer>
         </blockquote>
       ))}
+      {profiles.length > 0 && (
+        <p>
+          <ProfileLinks profiles={profiles} />
+        </p>
+      )}
     </Prose>
   );
 }

@@ -1,17 +1,33 @@
-/** Between two blocks: not between two items of one list. */
-const GAP = /(?<!(?:^|\n)[-•*] [^\n]*)\n\n|\n\n(?![-•*] )/;
-
-/** A text with empty lines between its paragraphs; those that begin with "- " are a list. */
+/** A text with empty lines between its paragraphs; those that begin with "- " or "1. " are items of a list. */
 export function Paragraphs({ text }: { readonly text: string }) {
-  return text.split(GAP).map((block) =>
-    /^[-•*] /.test(block) ? (
-      <ul key={block} className="bullets">
-        {block.split("\n\n").map((item) => (
-          <li key={item}>{item.slice(2)}</li>
-        ))}
-      </ul>
-    ) : (
-      <p key={block}>{block}</p>
-    ),
-  );
+  return blocksOf(text).map(([first = "", ...others]) => {
+    const items = [first, ...others].map((item) => <li key={item}>{item.replace(ITEM, "")}</li>);
+    if (first.startsWith("- ")) {
+      return (
+        <ul key={first} className="bullets">
+          {items}
+        </ul>
+      );
+    }
+    return ITEM.test(first) ? <ol key={first}>{items}</ol> : <p key={first}>{first}</p>;
+  });
 }
+
+const ITEM = /^(?:-|\d+\.) /;
+
+/** The paragraphs of a text, each in a list of its own; items of one list together. */
+function blocksOf(text: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  for (const paragraph of text.split("\n\n")) {
+    const last = blocks.at(-1);
+    if (last && kindOf(paragraph) !== "" && kindOf(last[0]) === kindOf(paragraph)) last.push(paragraph);
+    else blocks.push([paragraph]);
+  }
+  return blocks;
+}
+
+/** "-" for bullets, "1" for numbers, "" for a paragraph. */
+const kindOf = (paragraph = "") =>
+  ITEM.exec(paragraph)?.[0]
+    .replace(/\d+\. /, "1")
+    .trim() ?? "";

@@ -1,14 +1,16 @@
 import { Fragment } from "react";
+import { vatSentence } from "../../data/copy/owners-sentences.ts";
 import { hoursText } from "../../data/model/dates.ts";
 import { business, mainPhone, owner } from "../../data/model/facts.ts";
 import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
+import { ProfileLinks } from "../links/ProfileLinks.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
 import { SaveNumber } from "./SaveNumber.tsx";
 
-/** Of many towns, the footer names the nearest. */
-const nearest = towns.slice(0, 12);
+/** The footer names every town, or of many the nearest. */
+const nearest = towns.length < 24 ? towns : towns.slice(0, 24);
 
 /** The footer of every page: who we are and how to reach us, pages, the nearest towns. */
 export function Footer() {
@@ -40,6 +42,12 @@ export function Footer() {
             </Fragment>
           ))}
           and anywhere else <a href="/areas/">within {radiusMiles}&nbsp;miles</a>.
+          {towns.length > nearest.length && (
+            <>
+              {" "}
+              See <a href="/areas/">all towns</a>.
+            </>
+          )}
         </p>
       </nav>
     </footer>
@@ -48,7 +56,7 @@ export function Footer() {
 
 /** The owner's facts, as far as they are known. */
 function OwnerDetails() {
-  const { legalIdentity, vat, openingHours, email } = owner;
+  const { legalIdentity, vat, openingHours, email, profiles } = owner;
   const { companyNumber, registeredIn } = legalIdentity ?? {};
   const [user, host] = email?.split("@") ?? [];
   return (
@@ -64,7 +72,12 @@ function OwnerDetails() {
       {openingHours.map((hours) => (
         <p key={hoursText(hours)}>{hoursText(hours)}</p>
       ))}
-      {vat && <p>{vat}</p>}
+      {vat && <p>{vatSentence(vat)}</p>}
+      {profiles.length > 0 && (
+        <p>
+          <ProfileLinks profiles={profiles} />
+        </p>
+      )}
       {legalIdentity && (
         <address>
           {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}

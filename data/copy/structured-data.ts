@@ -1,6 +1,5 @@
 import type * as schema from "schema-dts";
 import { canonical, type SitePath } from "../model/address.ts";
-import { daysOf } from "../model/dates.ts";
 import { business, mainPhone, owner, type Plan } from "../model/facts.ts";
 import { METRES_PER_MILE } from "../model/miles.ts";
 import { lowestPrice, plans, rangeText } from "../model/plans.ts";
@@ -58,17 +57,31 @@ function offer(plan: Plan): schema.Offer {
   const { name, price: minPrice } = plan;
   const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
   if (minPrice === null) return { "@type": "Offer", ...about };
-  const priceSpecification = { "@type": "PriceSpecification", minPrice, priceCurrency: "GBP" } as const;
+  const priceSpecification = {
+    "@type": "PriceSpecification",
+    minPrice,
+    priceCurrency: "GBP",
+    ...(owner.vat && owner.vat !== "not registered" && { valueAddedTaxIncluded: true }),
+  } as const;
   return { "@type": "Offer", ...about, priceSpecification };
 }
 
-const { legalIdentity, email, openingHours } = owner;
+const { legalIdentity, email, openingHours, closures, profiles } = owner;
 
-const timesOpen = openingHours.map<schema.OpeningHoursSpecification>(({ opens, closes, ...days }) => ({
+/** Without those by appointment, for which there are no words. */
+const timesOpen = openingHours.flatMap(({ days, hours }): schema.OpeningHoursSpecification | never[] => {
+  if (hours === "by appointment") return [];
+  const closes = hours.closes === "24:00" ? "23:59" : hours.closes; // 00:00 would mean closed all day
+  return { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens: hours.opens, closes };
+});
+
+/** From midnight to midnight, which means closed. */
+const timesClosed = closures.map<schema.OpeningHoursSpecification>(({ from, to }) => ({
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: daysOf(days),
-  opens,
-  closes: closes === "24:00" ? "23:59" : closes, // 00:00 would mean closed all day
+  validFrom: from,
+  validThrough: to,
+  opens: "00:00",
+  closes: "00:00",
 }));
 
 /** For Home: the business with the facts that the owner has stated. */
@@ -89,7 +102,9 @@ export const localBusiness = {
     addressLocality: legalIdentity?.town ?? reading.name,
     addressCountry: "GB",
   },
-  ...(openingHours.length > 0 && { openingHoursSpecification: timesOpen }),
+  ...(timesOpen.length > 0 && { openingHoursSpecification: timesOpen }),
+  ...(closures.length > 0 && { specialOpeningHoursSpecification: timesClosed }),
+  ...(profiles.length > 0 && { sameAs: profiles.map(({ address }) => address) }),
 } satisfies schema.HVACBusiness;
 
 /** For each page in the navigation except Home: the path from Home. */

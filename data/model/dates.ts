@@ -1,23 +1,38 @@
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-type Day = (typeof days)[number];
-/** Days in a row with the same hours: "08:00" to "24:00". */
+export type Day = (typeof days)[number];
+
+/** Days with the same hours, "08:00" to "24:00". */
 export type OpeningHours = {
-  readonly from: Day;
-  readonly to: Day;
-  readonly opens: string;
-  readonly closes: string;
+  /** In the order of the week. */
+  readonly days: readonly Day[];
+  readonly hours: { readonly opens: string; readonly closes: string } | "by appointment";
 };
 
-/** The days of opening hours; a range may go past Sunday. */
-export function daysOf({ from, to }: Pick<OpeningHours, "from" | "to">): readonly Day[] {
-  const [first, last] = [days.indexOf(from), days.indexOf(to)];
-  return [...days, ...days].slice(first, (last < first ? last + 7 : last) + 1);
+/** Days on which the business is closed, the first and the last: "2026-12-23". */
+export type Closure = { readonly from: string; readonly to: string; readonly note?: string | undefined };
+
+const list = new Intl.ListFormat("en-GB");
+
+/** "Monday to Friday", "Saturday and Sunday", "Every day". */
+export function daysText(open: readonly Day[]): string {
+  if (open.length === days.length) return "Every day";
+  const runs: Day[][] = [];
+  for (const day of open) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && days.indexOf(day) === days.indexOf(last) + 1) run.push(day);
+    else runs.push([day]);
+  }
+  return list.format(runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run)));
 }
 
 /** Opening hours as people read them: "Monday to Friday, 8 am to 6.30 pm". */
-export function hoursText({ from, to, opens, closes }: OpeningHours): string {
-  return `${from === to ? from : `${from} to ${to}`}, ${timeText(opens)} to ${timeText(closes)}`;
+export function hoursText({ days, hours }: OpeningHours): string {
+  if (hours === "by appointment") return `${daysText(days)}, by appointment`;
+  const { opens, closes } = hours;
+  const isAllDay = opens === "00:00" && closes === "24:00";
+  return `${daysText(days)}, ${isAllDay ? "24 hours" : `${timeText(opens)} to ${timeText(closes)}`}`;
 }
 
 function timeText(time: string): string {
@@ -33,3 +48,7 @@ export function dateText(date: string): string {
   const day = date.length > "2026-05".length ? "numeric" : undefined;
   return new Date(date).toLocaleDateString("en-GB", { day, month: "long", year: "numeric", timeZone: "UTC" });
 }
+
+/** "23 December 2026 to 2 January 2027", "25 December 2026". */
+export const datesText = ({ from, to }: Pick<Closure, "from" | "to">) =>
+  from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;

@@ -1,8 +1,9 @@
-import type { OpeningHours } from "./dates.ts";
+import type { Closure, OpeningHours } from "./dates.ts";
 import { forms } from "./forms.ts";
 import type { Position } from "./miles.ts";
 import type { Phone } from "./schema/phone.ts";
 import type { topics } from "./schema/questions.ts";
+import { today } from "./today.ts";
 
 // All other modules read facts from here, under their own names. If a form has problems, this module throws.
 
@@ -36,12 +37,21 @@ export type Plan = {
   readonly price: number | null;
 };
 
-type Prices = { readonly plans: readonly Plan[]; readonly mostPopular: string | undefined };
+type Prices = {
+  /** From the smallest system to the largest. */
+  readonly plans: readonly Plan[];
+  /** The name of the plan that most customers choose. */
+  readonly mostPopular: string | undefined;
+  /** What a price depends on besides the number of radiators, in a sentence. */
+  readonly dependsOn: string | undefined;
+};
 
-/** The plans, from the smallest system to the largest, and the name of the one that most customers choose. */
+const pricesForm = forms.prices.values;
+
 export const prices: Prices = {
-  plans: filled(forms.prices.values.plan),
-  mostPopular: forms.prices.values.most_popular,
+  plans: filled(pricesForm.plan),
+  mostPopular: pricesForm.most_popular,
+  dependsOn: pricesForm.depends_on,
 };
 
 /** WGS84, and the county if it is shown. */
@@ -96,9 +106,15 @@ export type Review = {
   readonly source: string;
 };
 
+/** A page of the business on another site, such as "Google". */
+export type Profile = { readonly name: string; readonly address: string };
+
+/** Prices include VAT, with this number, or the business isn't registered for it. */
+export type Vat = { readonly number: string } | "not registered";
+
 /** Facts that only the owner knows: undefined or an empty list while unknown. The texts are whole sentences. */
 type OwnerFacts = {
-  readonly vat: string | undefined;
+  readonly vat: Vat | undefined;
   readonly guaranteeTerms: string | undefined;
   readonly email: string | undefined;
   readonly insurance: string | undefined;
@@ -111,13 +127,16 @@ type OwnerFacts = {
   readonly openingHours: readonly OpeningHours[];
   readonly photographs: readonly Photograph[];
   readonly reviews: readonly Review[];
+  /** Those that haven't ended, the first one first. */
+  readonly closures: readonly Closure[];
+  readonly profiles: readonly Profile[];
 };
 
 const ownerForm = forms.owner.values;
 const identity = ownerForm.legal_identity;
 
 export const owner: OwnerFacts = {
-  vat: ownerForm.vat,
+  vat: ownerForm.vat === "included" ? { number: ownerForm.vat_number ?? "" } : ownerForm.vat || undefined,
   guaranteeTerms: ownerForm.guarantee_terms,
   email: ownerForm.email,
   insurance: ownerForm.insurance,
@@ -137,6 +156,10 @@ export const owner: OwnerFacts = {
   openingHours: filled(ownerForm.opening_hours),
   photographs: filled(ownerForm.photograph),
   reviews: filled(ownerForm.review),
+  closures: filled(ownerForm.closure)
+    .filter(({ to }) => to >= today)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  profiles: filled(ownerForm.profile),
 };
 
 export type OwnersQuestion = {

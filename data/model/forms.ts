@@ -6,15 +6,43 @@ import questions from "../questions.toml";
 import { readForm } from "./form/read.ts";
 import { areasSchema } from "./schema/areas.ts";
 import { businessSchema } from "./schema/business.ts";
-import { ownerSchema } from "./schema/owner.ts";
+import { neededForRelease, ownerSchema } from "./schema/owner.ts";
 import { pricesSchema } from "./schema/prices.ts";
 import { questionsSchema } from "./schema/questions.ts";
 
+/** What each form may hold. */
+const entries = {
+  "data/business.toml": businessSchema.entries,
+  "data/prices.toml": pricesSchema.entries,
+  "data/areas.toml": areasSchema.entries,
+  "data/owner.toml": ownerSchema.entries,
+  "data/questions.toml": questionsSchema.entries,
+};
+
+/** In a question's answer, "no" may be one. */
+const NOTHING = /^(none|n\/?a|[-–.])?\.?$/i;
+const NOTHING_OR_NO = /^(none|n\/?a|no|[-–.])?\.?$/i;
+
+/** How each form is read from its text. */
+export const readers = {
+  business: (text: string) => readForm("data/business.toml", text, businessSchema, { forms: entries }),
+  prices: (text: string) => readForm("data/prices.toml", text, pricesSchema, { forms: entries }),
+  areas: (text: string) => readForm("data/areas.toml", text, areasSchema, { forms: entries }),
+  owner: (text: string) =>
+    readForm("data/owner.toml", text, ownerSchema, {
+      forms: entries,
+      empty: NOTHING_OR_NO,
+      needed: neededForRelease,
+    }),
+  questions: (text: string) =>
+    readForm("data/questions.toml", text, questionsSchema, { forms: entries, empty: NOTHING }),
+};
+
 /** What each form states, or its problems. */
 export const forms = {
-  business: readForm("data/business.toml", business, businessSchema),
-  prices: readForm("data/prices.toml", prices, pricesSchema),
-  areas: readForm("data/areas.toml", areas, areasSchema),
-  owner: readForm("data/owner.toml", owner, ownerSchema),
-  questions: readForm("data/questions.toml", questions, questionsSchema),
+  business: readers.business(business),
+  prices: readers.prices(prices),
+  areas: readers.areas(areas),
+  owner: readers.owner(owner),
+  questions: readers.questions(questions),
 };

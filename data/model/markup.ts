@@ -3,7 +3,9 @@ import type { Problem } from "../../scripts/contract.ts";
 const ENTITY =
   /&(#\w+|amp|[lg]t|quot|apos|nbsp|shy|pound|euro|cent|copy|reg|trade|deg|frac\d\d|sup\d|times|middot|bull|hellip|[nm]dash|[lrsb]d?quo|[lr]aquo|[a-z](acute|grave|circ|uml));/i;
 const TAG = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/i;
-const MARKDOWN = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)]*\)/;
+/** **bold**, *bold* and _italic_ at the bounds of words, [links](/prices/). */
+const MARKDOWN =
+  /\*\*[^*\s][^*]*\*\*|(?<![\p{L}\p{N}*_])([*_])(?![\s*_])[^*_\n]*(?<!\s)\1(?![\p{L}\p{N}*_])|\[[^\]]+\]\([^)]*\)/u;
 
 /** What visitors would read as it is, because a text is plain. */
 export function markupProblemIn(text: string): Problem | undefined {

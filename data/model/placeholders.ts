@@ -36,17 +36,10 @@ const NUMBER = new RegExp(`(?<!\\d)(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.sourc
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
 
-/** The examples in the owner's form that are true of nobody. */
-const EXAMPLES: readonly Placeholder[] = [
-  /A\. Smith trading as/g,
-  /20 Any Street/g,
-  /A\. Customer, Earley/g,
-].map((pattern) => ({ pattern, what: "is the form's example.", hint: "Write what is true." }));
-
 /** What stands in a published text until the real words, number or address are known. */
 export const placeholdersIn = (text: string): readonly Problem[] => [
   ...fictionalNumbersIn(text),
-  ...[...HOSTS, ...WORDS, ...EXAMPLES].flatMap((each) => problemsIn(text, each)),
+  ...[...HOSTS, ...WORDS].flatMap((each) => problemsIn(text, each)),
 ];
 
 /** The same in a customer's own words, which may be any: "All warm now. xxx" */

@@ -9,8 +9,16 @@ import { todosOf } from "./todos.ts";
 
 /** Each paragraph and list item of the reviews, as About shows them. */
 const reviewTexts = new Set(
-  owner.reviews.flatMap(({ text }) => `“${text}”`.split("\n\n").map((part) => part.replace(/^[-•*] /, ""))),
+  owner.reviews.flatMap(({ text }) =>
+    `“${text}”`.split("\n\n").map((part) => part.replace(/^(-|\d+\.) /, "")),
+  ),
 );
+
+/** What has todos of its own: the site's host and numbers, as texts and links have them. */
+const own = [
+  origin.slice("https://".length),
+  ...[mainPhone, closingPhone].flatMap(({ label, href }) => [label, href.slice("tel:".length)]),
+];
 
 /** The site's facts, for the generator. */
 export const siteData: SiteData = {
@@ -22,6 +30,6 @@ export const siteData: SiteData = {
   markupProblemIn,
   placeholdersIn: (text) => {
     const find = reviewTexts.has(text) ? placeholdersInReview : placeholdersIn;
-    return find(text.replaceAll(origin.slice("https://".length), "")); // it has a todo of its own
+    return find(own.reduce((rest, each) => rest.replaceAll(each, ""), text));
   },
 };

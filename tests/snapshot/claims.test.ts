@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readForm } from "../../data/model/form/read.ts";
-import { ownerSchema } from "../../data/model/schema/owner.ts";
+import { reviewsOn, vatSentence } from "../../data/copy/owners-sentences.ts";
+import { readers } from "../../data/model/forms.ts";
 import { distOf, factSets } from "../built-sites.ts";
 import { filesBelow } from "../dist.ts";
 import { root } from "../root.ts";
@@ -53,8 +53,10 @@ const claimsIn = (text: string) =>
 /** The sentences made from facts that only the owner can state, and prove. */
 function provenSentences(facts: (typeof factSets)[number]): readonly string[] {
   const form = readFileSync(join(root, `tests/facts/${facts}/owner.toml`), "utf8");
-  const { vat, insurance } = readForm("data/owner.toml", form, ownerSchema).values;
-  return [vat, insurance].flatMap((text = "") => sentencesIn(text));
+  const { vat, vat_number, insurance = "", profile } = readers.owner(form).values;
+  const names = new Intl.ListFormat("en-GB").format(profile.flatMap((each) => each?.name ?? []));
+  const onVat = vat && vatSentence(vat === "included" ? { number: `${vat_number}` } : vat);
+  return [onVat, insurance, reviewsOn + names].flatMap(sentencesIn);
 }
 
 test.each(factSets)("the site with the %s facts claims nothing that nobody knows", (facts) => {

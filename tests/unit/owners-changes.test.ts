@@ -37,13 +37,23 @@ test("the README's example of a page is linked from all pages and has its styles
   expect(pagesWith(/\.prose/)).not.toContain("index.html");
 });
 
-test("towns that were examples of places not listed are no longer once they are on the list", async () => {
-  const folder = temporaryCopy("usual", onTestFinished);
-  const added = '"Slough" = "51.5105, -0.5950, Berkshire"\n"Wantage" = "51.5880, -1.4260, Oxfordshire"';
-  replace(folder, "data/areas.toml", "\n\n[unlisted]", `\n${added}\n\n[unlisted]`);
-  const texts = textsIn(`${(await pagesOf(folder)).get("areas/index.html")}`);
-  expect(texts).toContain("14 towns we cover, nearest first");
-  expect(texts.join("")).toContain("Reading in a straight line, we cover it.");
+describe("with two more towns", () => {
+  let texts: readonly string[];
+  beforeAll(async () => {
+    const folder = temporaryCopy("usual", afterAll);
+    const added = '"Slough" = "51.5105, -0.5950, Berkshire"\n"Wantage" = "51.5880, -1.4260, Oxfordshire"';
+    replace(folder, "data/areas.toml", "\n\n[unlisted]", `\n${added}\n\n[unlisted]`);
+    texts = textsIn(`${(await pagesOf(folder)).get("areas/index.html")}`);
+  });
+
+  test("those that were examples of places not listed are no longer", () => {
+    expect(texts).toContain("14 towns we cover, nearest first");
+    expect(texts.join("")).toContain("Reading in a straight line, we cover it.");
+  });
+
+  test("the footer names all towns", () => {
+    expect(texts.join("")).toContain("Fleet, Windsor, Slough, Wantage, and anywhere else within 22");
+  });
 });
 
 describe("pages show facts as people read them, however the owner writes them", () => {
@@ -55,7 +65,7 @@ describe("pages show facts as people read them, however the owner writes them", 
     page: string,
     html: RegExp,
   ])[] = [
-    ["midnight", "owner", 'closes = "17:00"', 'closes = "00:00"', "index.html", /"closes":"23:59"/],
+    ["midnight", "owner", '"08:30 to 17:00"', '"08:30 to 00:00"', "index.html", /"closes":"23:59"/],
     [
       "an e-mail address",
       "owner",
@@ -65,12 +75,12 @@ describe("pages show facts as people read them, however the owner writes them", 
       />office@<wbr>a\.example</,
     ],
     [
-      "a list in a text",
+      "lists in a text",
       "owner",
       /guarantee_terms = .*/,
-      'guarantee_terms = """A:\n- b\n- c"""',
+      'guarantee_terms = """You pay nothing:\n• b\n• c\n1. d\n2. e"""',
       "index.html",
-      /<p>A:<\/p><ul[^>]*><li>b<\/li><li>c<\/li><\/ul>/,
+      /<p>You pay nothing:<\/p><ul[^>]*><li>b<\/li><li>c<\/li><\/ul><ol><li>d<\/li><li>e<\/li><\/ol>/,
     ],
     [
       "a sentence without its capital",
@@ -79,6 +89,38 @@ describe("pages show facts as people read them, however the owner writes them", 
       'certificate = "it states the flow"',
       "services/index.html",
       /Certification\. It states the flow\.</,
+    ],
+    [
+      "prices that include VAT",
+      "owner",
+      /vat = .*\nvat_number = .*/,
+      'vat = "included"\nvat_number = "412775603"',
+      "prices/index.html",
+      /Prices include VAT \(VAT number GB 412 7756 03\)\..*"valueAddedTaxIncluded":true/s,
+    ],
+    [
+      "nothing else that a price depends on",
+      "prices",
+      /depends_on = .*/,
+      'depends_on = "Nothing else"',
+      "prices/index.html",
+      /The price depends on the number of radiators and nothing else\./,
+    ],
+    [
+      "a closure of today",
+      "owner",
+      'from = ""\nto = ""\nnote = ""',
+      'from = "2026-11-21"\nto = "2026-11-21"\nnote = "we answer tomorrow"',
+      "index.html",
+      />Closed 21 November 2026\. We answer tomorrow\.<.*"validFrom":"2026-11-21","validThrough":"2026-11-21"/s,
+    ],
+    [
+      "a profile",
+      "owner",
+      'name = ""\naddress = ""',
+      'name = "Google"\naddress = "https://maps.a.example/k"',
+      "about/index.html",
+      />Our reviews on <a href="https:\/\/maps\.a\.example\/k">Google<\/a>/,
     ],
     [
       "no most popular plan",
@@ -136,44 +178,44 @@ describe("a release finds a placeholder wherever the site publishes it", () => {
     [
       "an e-mail address",
       "data/owner.toml",
-      'email = ""',
-      'email = "office@flush.example"',
-      "data/owner.toml:3: “flush.example” is an example; nobody owns it.",
+      "office@flush.co.uk",
+      "office@flush.example",
+      "data/owner.toml:4: “flush.example” is an example; nobody owns it.",
     ],
     [
       "words in brackets",
       "data/owner.toml",
       "within 14 days",
       "within 14 days (TBC)",
-      "data/owner.toml:2: “TBC” isn't final.",
+      "data/owner.toml:3: “TBC” isn't final.",
     ],
     [
-      "the form's example",
+      "a part of the form's example",
       "data/owner.toml",
       'street = "7 Mill Lane"',
-      '# Such as "20 Any Street"\nstreet = "20 Any Street"',
-      "data/owner.toml:13: “20 Any Street” is the form's example.",
+      '# Such as "[20 Any Street]"\nstreet = "[20 Any Street]"',
+      "data/owner.toml:14: “[20 Any Street]” isn't filled in.",
     ],
     [
       "a number in a sentence",
       "data/owner.toml",
       'duration = ""',
       'duration = "Ring (0117) 4960 123."',
-      "data/owner.toml:7: “0117 496 0123” is reserved for fiction; nobody answers it.",
+      "data/owner.toml:8: “0117 496 0123” is reserved for fiction; nobody answers it.",
     ],
     [
       "words of waiting",
       "data/owner.toml",
       'insurance = ""',
       'insurance = "to follow"',
-      "data/owner.toml:4: “To follow” isn't final.",
+      "data/owner.toml:5: “To follow” isn't final.",
     ],
     [
       "the author of a review",
       "data/owner.toml",
       'text = ""\nauthor = ""\ndate = ""\nsource = ""\n',
       'text = "Warm. TBA xxx"\nauthor = "[Name], Earley"\ndate = "2026-05-03"\nsource = "Letter"\n',
-      "data/owner.toml:36: “[Name]” isn't filled in.",
+      "data/owner.toml:44: “[Name]” isn't filled in.",
     ],
     [
       "a sentence of ours",
@@ -195,6 +237,7 @@ describe("a release finds a placeholder wherever the site publishes it", () => {
         .map(({ locations, message }) => `${locations.join(", ").replace(/\.ts:\d+/, ".ts")}: ${message}`);
     };
     replace(folder, "data/business.toml", "pipes.example.org", "pipes.co.uk");
+    replace(folder, "data/owner.toml", 'email = ""', 'email = "office@flush.co.uk"');
     before = await blockers();
     for (const [, file, old, by] of PUBLISHED) replace(folder, file, old, by);
     after = await blockers();

@@ -9,13 +9,8 @@ export function rules<Value>(...checks: readonly ((value: Value, report: Report)
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    const itemOf = (key: Key): v.IssuePathItem => ({
-      type: "unknown",
-      origin: "value",
-      input: value,
-      key,
-      value: undefined,
-    });
+    const at = { type: "unknown", origin: "value", input: undefined, value: undefined } as const;
+    const itemOf = (key: Key): v.IssuePathItem => ({ ...at, key });
     const report: Report = (message, first, ...rest) =>
       addIssue({ message, path: [itemOf(first), ...rest.map(itemOf)] });
     for (const check of checks) check(value, report);

@@ -10,13 +10,13 @@ type ParsedForm = {
   readonly problems: readonly LineProblem[];
 };
 
-/** Parses a form. A parser stops at the first problem, so there is only one of syntax. */
-export function parseForm(source: string): ParsedForm {
+/** Parses a form. A parser stops at the first problem, so there is only one of syntax. `empty`: texts that say nothing. */
+export function parseForm(source: string, empty: RegExp): ParsedForm {
   // A schema refuses backslashes with all else that no text may have; until then, they are characters like others.
   const text = repair(source).replaceAll("\\", "\\\\");
   try {
     const tree = parseTOML(text);
-    const values = withoutEmptyParts(getStaticTOMLValue(tree));
+    const values = cleaned(getStaticTOMLValue(tree), empty);
     return { values, lines: linesOf(tree), problems: commentProblems(tree, text.split("\n")) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
@@ -24,17 +24,19 @@ export function parseForm(source: string): ParsedForm {
   }
 }
 
-/** Leaves out each group without a text; a block without one is undefined, so that the others keep their positions. */
-function withoutEmptyParts(form: object): Record<string, unknown> {
-  const entries = Object.entries(form).filter(([, value]) => !isEmptyPart(value));
-  return Object.fromEntries(entries.map(([name, value]) => [name, withoutEmptyBlocks(value)]));
+/** Without texts that say nothing: "" then. A group without any is left out, a block undefined, so that others keep their positions. */
+function cleaned(form: object, empty: RegExp): Record<string, unknown> {
+  const entries = Object.entries(form).map(([name, value]) => [name, cleanedValue(value, empty)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-const withoutEmptyBlocks = (value: unknown) =>
-  Array.isArray(value) ? value.map((block) => (isEmptyPart(block) ? undefined : block)) : value;
-
-const isEmptyPart = (value: unknown) =>
-  value instanceof Object && !Array.isArray(value) && Object.values(value).every((text) => text === "");
+function cleanedValue(value: unknown, empty: RegExp): unknown {
+  if (typeof value === "string") return empty.test(value.trim()) ? "" : value;
+  if (Array.isArray(value)) return value.map((block) => cleanedValue(block, empty));
+  if (!(value instanceof Object) || value instanceof Date) return value;
+  const part = cleaned(value, empty);
+  return Object.values(part).every((text) => text === "") ? undefined : part;
+}
 
 function linesOf(tree: AST.TOMLProgram): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();

@@ -7,11 +7,15 @@ const THREE_CURLY_QUOTES = /(?<==\s*)[“”„‟]{3}|[“”„‟]{3}(?=\s*(#
 const QUOTED_NAME = /^(\s*)["“”„‟] *([^"“”„‟=\n]*?) *["“”„‟](?=\s*=)/gm;
 const QUOTED_TEXT = /(=\s*)["“”„‟]([^"“”„‟\n]*(?:“[^"“”„‟\n]*”[^"“”„‟\n]*)*)["“”„‟](?=\s*(#.*)?$)/gm;
 
+/** Of a position in degrees, minutes and seconds: 51°34'18.8"N. */
+const SECONDS = /(?<=['′’]\s*[\d.]+)"(?=\s*[NSEW])/g;
+
 /** Repairs what is clear although TOML refuses or misreads it. All lines keep their numbers. */
 export const repair = (source: string) =>
   source
     .replace(UNUSUAL_SPACE, " ")
     .replace(INVISIBLE, "")
+    .replace(SECONDS, "″")
     .replace(THREE_CURLY_QUOTES, '"""')
     .replace(QUOTED_NAME, '$1"$2"')
     .replace(QUOTED_TEXT, '$1"$2"');

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { markupProblemIn } from "../markup.ts";
+import { today } from "../today.ts";
 import { isNot, NO_QUOTES } from "./messages.ts";
 
 /** Any text, tidied. TOML has numbers, lists and groups, too. */
-const text = v.pipe(
+export const text = v.pipe(
   v.string(({ input }) =>
     input instanceof Object
       ? 'There is no text here. Write the line like the others, name = "…".'
@@ -16,12 +17,11 @@ const text = v.pipe(
   ),
 );
 
-/** Leaves single spaces and line breaks, and empty lines between paragraphs and before each item of a list. */
+/** Leaves single spaces and line breaks, and empty lines between paragraphs. */
 function tidy(written: string): string {
   return written
     .trim()
     .replace(/[^\S\n]+/g, " ")
-    .replace(/\n(?=[-•*] |\d+[.)] )/g, "\n\n")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n");
 }
@@ -38,26 +38,45 @@ export const corrected = <Output>(
 
 const words = matching(/[\p{L}\p{N}\p{So}]/u, "a text", "Write words there.");
 
-/** One or more paragraphs, with empty lines between them. */
-export const paragraphs = corrected((written) => written.replace(/(?<!\n)\n(?!\n)/g, " "), words);
+/** Typed apostrophes become typographic; a quote at one end alone goes, unless it may stand for inches. */
+const prose = (written: string) =>
+  written
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/^["“”]([^"“”]+)$/, "$1")
+    .replace(/^([^"“”]*[^\d"“”])["“”]$/, "$1");
 
-/** A text on one line. */
-export const requiredLine = corrected((written) => written.replace(/\n+/g, " "), words);
+/** What begins an item of a list, as people type it. */
+const BULLET = /^(?:[✅✔☑•]\ufe0f? ?|[-–*] )(?=\S)/gmu;
+const NUMBER = /^(\d+)[.)] /gm;
 
-/** One or more sentences on one line. */
-export const sentence = v.pipe(
-  requiredLine,
-  v.regex(/\p{L}\S*\s+\S/u, isNot("a sentence", 'Write a whole one, or leave it empty: "".')),
-  v.transform(asSentences),
+/** One or more paragraphs, with empty lines between them. Each item of a list is one, after "- " or "1. ". */
+export const paragraphs = corrected(
+  (written) =>
+    prose(written)
+      .replace(BULLET, "- ")
+      .replace(NUMBER, "$1. ")
+      .replace(/\n(?=- |\d+\. )/g, "\n\n")
+      .replace(/\n{3,}/g, "\n\n")
+      .replace(/(?<!\n)\n(?!\n)/g, " "),
+  words,
 );
 
+/** A text on one line. */
+export const requiredLine = corrected((written) => prose(written.replace(/\n+/g, " ")), words);
+
+const SENTENCE = /\p{L}\S*\s+\S/u;
+const NO_SENTENCE = isNot("a sentence", "Write a whole one.");
+
+/** One or more sentences on one line. */
+export const sentence = v.pipe(requiredLine, v.regex(SENTENCE, NO_SENTENCE), v.transform(asSentences));
+
 /** Sentences in one or more paragraphs. */
-export const sentences = v.pipe(paragraphs, v.transform(asSentences));
+export const sentences = v.pipe(paragraphs, v.regex(SENTENCE, NO_SENTENCE), v.transform(asSentences));
 
 /** Begins with a capital and, unless the last paragraph is an item of a list, ends with a full stop. */
 function asSentences(written: string): string {
   const begun = written.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase());
-  if (/([.!?…]["'”’)]*|(^|\n)([-•*]|\d+[.)]) .*)$/.test(begun)) return begun;
+  if (/([.!?…]["'”’)]*|(^|\n)(-|\d+\.) .*)$/.test(begun)) return begun;
   return `${begun.replace(/[\s,;:]+$/, "")}.`;
 }
 
@@ -80,16 +99,34 @@ export const yesOrNo = v.optional(
   "",
 );
 
-/** A real day or month that has begun in the first time zone, UTC+14: "2026-05-03", "2026-05". */
-export const date = v.pipe(
+const isReal = (date: string) =>
+  /^20\d\d(-\d\d){1,2}$/.test(date) && new Date(date).toJSON()?.startsWith(date) === true;
+
+/** A real day or month that has begun: "2026-05-03", "2026-05". */
+export const pastDate = v.pipe(
   text,
   v.check(
-    (written) =>
-      /^20\d\d(-\d\d){1,2}$/.test(written) && new Date(written).toJSON()?.startsWith(written) === true,
+    isReal,
     isNot("a date", 'Write year-month-day, such as "2026-05-03"; for a whole month, year-month.'),
   ),
   v.check(
-    (written) => Date.parse(written) <= Date.now() + 14 * 60 * 60 * 1000,
+    (written) => written <= today,
     ({ input }) => `“${input}” is in the future. Fix the year, the month or the day.`,
   ),
+);
+
+/** A real day, in the past or the future: "2026-12-23". */
+export const day = v.pipe(
+  text,
+  v.check(
+    (written) => written.length === "2026-12-23".length && isReal(written),
+    isNot("a day", 'Write year-month-day, such as "2026-12-23".'),
+  ),
+);
+
+/** A whole address of the web. */
+export const webAddress = matching(
+  /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i,
+  "an https address",
+  'Write the whole address: "https://…".',
 );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { rules } from "../form/entries.ts";
-import { corrected, matching, requiredLine } from "../form/texts.ts";
+import { isNot } from "../form/messages.ts";
+import { corrected, matching, requiredLine, text } from "../form/texts.ts";
 import { distanceAndBearing } from "../miles.ts";
 
 /** The centre of Reading, from which distances are measured. */
@@ -11,11 +12,16 @@ const radius = v.pipe(
   v.transform(Number),
 );
 
+const MINUTES =
+  "Write the position in degrees alone, without minutes and seconds: right-click the place on a map on the web, and copy what it gives.";
+
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown after the name, if anything. */
 const position = v.pipe(
+  text,
+  v.check((written) => !/\d\s*['′’‘]/.test(written), MINUTES),
   corrected(
-    (text) =>
-      text
+    (written) =>
+      written
         .replace(/[\u2012-\u2015\u2212]/g, "-")
         .replace(/ ?°/g, "")
         .replace(/-?([\d.]+) ?[SW](?= ?,|$)/gi, "-$1")
@@ -26,13 +32,18 @@ const position = v.pipe(
       'Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire".',
     ),
   ),
-  v.transform((text) => {
-    const [latitude, longitude, county] = text.split(/ ?, ?/);
+  v.transform((written) => {
+    const [latitude, longitude, county] = written.split(/ ?, ?/);
     return { latitude: Number(latitude), longitude: Number(longitude), county };
   }),
 );
 
-const townPositions = v.optional(v.record(requiredLine, position), {});
+const townName = v.pipe(
+  requiredLine,
+  v.regex(/^\D+$/, isNot("a town", "Write its name before the =, without digits.")),
+);
+
+const townPositions = v.optional(v.record(townName, position), {});
 
 /** Henley on Thames is Henley-on-Thames. */
 const compareNames = new Intl.Collator("en-GB", { sensitivity: "base", ignorePunctuation: true }).compare;

@@ -1,12 +1,6 @@
 import * as v from "valibot";
-import { date, matching, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
+import { requiredLine, webAddress, yesOrNo } from "../form/texts.ts";
 import { phone } from "./phone.ts";
-
-const webAddress = matching(
-  /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i,
-  "an https address",
-  'Write the whole address: "https://…".',
-);
 
 /** data/business.toml */
 export const businessSchema = v.strictObject({
@@ -19,6 +13,5 @@ export const businessSchema = v.strictObject({
     address: webAddress,
     label: requiredLine,
     publisher: requiredLine,
-    checked: optionalText(date),
   }),
 });

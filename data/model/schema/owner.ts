@@ -1,21 +1,30 @@
 import * as v from "valibot";
-import { blockList } from "../form/entries.ts";
+import { blockList, rules } from "../form/entries.ts";
+import { isNot } from "../form/messages.ts";
 import {
   corrected,
-  date,
+  day,
   matching,
   optionalText,
   paragraphs,
+  pastDate,
   requiredLine,
   sentence,
   sentences,
+  webAddress,
   yesOrNo,
 } from "../form/texts.ts";
 import { openingHours } from "./opening-hours.ts";
 
 const photograph = v.strictObject({
-  file: requiredLine,
-  shows: requiredLine,
+  file: matching(/./, "a file", 'Write its name, such as "pump.jpg".'),
+  shows: v.pipe(
+    requiredLine,
+    v.check(
+      (written) => !/^\S*\d{3,}\S*$|\.\w{3,4}$/.test(written),
+      isNot("a description", "Write what the photograph shows, for people who can't see it."),
+    ),
+  ),
   caption: optionalText(requiredLine),
 });
 
@@ -25,7 +34,7 @@ const QUOTED = /^(?:["“”]([^"“”]+)["“”]|['‘]((?:(?!\s['‘]).)+)['
 const review = v.strictObject({
   text: corrected((text) => text.replace(QUOTED, "$1$2"), paragraphs),
   author: requiredLine,
-  date,
+  date: pastDate,
   source: requiredLine,
 });
 
@@ -44,9 +53,45 @@ const email = matching(
   'Write the address alone: "office@example.org".',
 );
 
-/** data/owner.toml: facts that only the owner knows. */
-export const ownerSchema = v.strictObject({
-  vat: optionalText(sentence),
+/** A web page of the business on another site. */
+const profile = v.strictObject({ name: requiredLine, address: webAddress });
+
+/** Days without work, the first and the last. */
+const closure = v.pipe(
+  v.strictObject({ from: day, to: day, note: optionalText(sentence) }),
+  rules(({ from, to }, report) => {
+    if (to < from) report("The closure ends before it begins. Fix one of the two dates.", "to");
+  }),
+);
+
+const vat = v.pipe(
+  matching(/^(included|not registered|)$/i, "an answer", 'Write "included" or "not registered".'),
+  v.transform((answer) => answer.toLowerCase() as "included" | "not registered" | ""),
+);
+
+/** "GB 412 7756 03" */
+const vatNumber = v.pipe(
+  matching(
+    /^(GB)? ?(\d ?){9}$/i,
+    "a British VAT number",
+    'Write "GB" and its 9 digits, as in "GB 412 7756 03".',
+  ),
+  v.transform((written) => written.replace(/\D/g, "").replace(/(...)(....)(..)/, "GB $1 $2 $3")),
+);
+
+/** "01234567" or "OC123456", as Companies House writes it. */
+const companyNumber = v.pipe(
+  matching(
+    /^(\d{8}|[a-z]{2} ?\d{6})$/i,
+    "a company number",
+    "Write its 8 digits, or its two letters and 6 digits.",
+  ),
+  v.transform((written) => written.replace(" ", "").toUpperCase()),
+);
+
+const form = v.strictObject({
+  vat: v.optional(vat, ""),
+  vat_number: optionalText(vatNumber),
   guarantee_terms: optionalText(sentences),
   email: optionalText(email),
   insurance: optionalText(sentence),
@@ -58,9 +103,12 @@ export const ownerSchema = v.strictObject({
     v.strictObject({
       name: requiredLine,
       street: addressPart,
-      town: addressPart,
+      town: v.pipe(
+        addressPart,
+        v.regex(/^\D+$/, isNot("a town alone", "Write it without digits; the postcode has its own line.")),
+      ),
       postcode,
-      company_number: optionalText(requiredLine),
+      company_number: optionalText(companyNumber),
       registered_in: optionalText(requiredLine),
     }),
   ),
@@ -68,4 +116,23 @@ export const ownerSchema = v.strictObject({
   opening_hours: openingHours,
   photograph: blockList(photograph, "file"),
   review: blockList(review, "text"),
+  closure: blockList(closure),
+  profile: blockList(profile, "name"),
 });
+
+/** What a release waits for: the law requires it, or a fair price and a fair guarantee do. */
+export const neededForRelease = ["legal_identity", "vat", "email", "guarantee_terms"] as const;
+
+/** data/owner.toml: facts that only the owner knows. */
+export const ownerSchema = v.pipe(
+  form,
+  rules(({ vat, vat_number }, report) => {
+    if (vat === "included" && !vat_number)
+      report(
+        "Prices that include VAT need your VAT number. Write it between the quotes of vat_number.",
+        "vat_number",
+      );
+    if (vat === "not registered" && vat_number)
+      report('You have a VAT number, but vat says "not registered". Fix one of the two.', "vat");
+  }),
+);

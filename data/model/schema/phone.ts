@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isNot } from "../form/messages.ts";
-import { corrected } from "../form/texts.ts";
+import { shortened } from "../form/messages.ts";
+import { text } from "../form/texts.ts";
 
 /** A British phone number as people read it out, "0118 496 0123", and the address that calls it. */
 export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
@@ -19,22 +19,37 @@ const PARTS = [
 
 /** A number, however it is written: "01189 000 111", "(0118) 900 0111", "+44 (0)118 900-0111". */
 export const phone = v.pipe(
-  corrected(
-    (text) => nationalFormat(text) ?? text,
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => nationalFormat(text) !== undefined,
-        isNot("a British phone number", 'Write one number only, with its area code: "0118 496 0123".'),
-      ),
-    ),
+  text,
+  v.check(
+    (written) => nationalFormat(written) !== undefined,
+    ({ input }) => problemOf(`${input}`),
   ),
-  v.transform((label): Phone => ({ label, href: `tel:+44${label.slice(1).replaceAll(" ", "")}` })),
+  v.transform((written): Phone => {
+    const national = nationalFormat(written) ?? written;
+    // The owner's own groups, "0118 49 60 123", are how people know the number.
+    const label = /^0[1-9]\d*( \d+)+$/.test(written) ? written : national;
+    return { label, href: `tel:+44${national.slice(1).replaceAll(" ", "")}` };
+  }),
 );
 
 /** "0118 496 0123"; undefined for what isn't a British number. */
-export function nationalFormat(text: string): string | undefined {
-  const digits = text.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
+export function nationalFormat(written: string): string | undefined {
+  const digits = digitsOf(written);
   const parts = PARTS.map((pattern) => pattern.exec(digits)).find((found) => found !== null);
   return parts?.slice(1).join(" ");
+}
+
+/** "01184960123", whatever stands between the digits and before them. */
+const digitsOf = (written: string) => written.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
+
+function problemOf(written: string): string {
+  const digits = digitsOf(written);
+  const example = 'Write one number with its area code, such as "0118 496 0123".';
+  if (written === "") return example;
+  const number = `“${shortened(written)}”`;
+  if (/^(\+|00)/.test(digits)) return `${number} isn't British. ${example}`;
+  if (/\D/.test(digits)) return `${number} has more than digits and spaces. ${example}`;
+  if (!digits.startsWith("0")) return `${number} doesn't begin with 0. ${example}`;
+  if (digits.length === 11) return `${number} has an area code that doesn't exist. ${example}`;
+  return `${number} has ${digits.length} digits, too ${digits.length < 11 ? "few" : "many"}. ${example}`;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { blockList, type Report, rules } from "../form/entries.ts";
-import { matching, optionalText, requiredLine, yesOrNo } from "../form/texts.ts";
+import { matching, optionalText, requiredLine, sentence } from "../form/texts.ts";
 
 /** How many radiators a plan is for: "7–12", "up to 6", "over 20" (to Infinity); null if it says nothing. */
 const range = v.pipe(
@@ -12,7 +12,8 @@ const range = v.pipe(
   v.transform((text) => {
     const [first, second] = (text.match(/\d+/g) ?? []).map(Number);
     if (first === undefined) return null;
-    if (/over|\+/i.test(text)) return { from: first + 1, to: Infinity };
+    if (text.endsWith("+")) return { from: first, to: Infinity, isOrMore: true };
+    if (/over/i.test(text)) return { from: first + 1, to: Infinity };
     return second === undefined ? { from: 1, to: first } : { from: first, to: second };
   }),
   v.check(
@@ -34,13 +35,28 @@ const price = v.pipe(
 const plan = v.strictObject({ name: requiredLine, radiators: v.optional(range, ""), price });
 const form = v.strictObject({
   most_popular: optionalText(requiredLine),
-  most_popular_confirmed: yesOrNo,
+  depends_on: optionalText(sentence),
   plan: blockList(plan, "name"),
 });
 type Prices = v.InferOutput<typeof form>;
 
 /** data/prices.toml, from the smallest system to the largest. */
-export const pricesSchema = v.pipe(form, rules(reportRanges, reportPrices, reportMostPopular));
+export const pricesSchema = v.pipe(
+  form,
+  v.transform(withoutPlus),
+  rules(reportRanges, reportPrices, reportMostPopular),
+);
+
+/** After a plan up to 12 radiators, "12+" and "13+" both are 13 or more. */
+function withoutPlus(prices: Prices): Prices {
+  const ends = prices.plan.map((plan) => plan?.radiators?.to);
+  const plan = prices.plan.map((each) => {
+    if (!each?.radiators?.isOrMore) return each;
+    const { from, to } = each.radiators;
+    return { ...each, radiators: { from: ends.includes(from) ? from + 1 : from, to } };
+  });
+  return { ...prices, plan };
+}
 
 /** Each range begins where the one before it ends. Only the first problem is reported: the others follow from it. */
 function reportRanges({ plan: plans }: Prices, report: Report): void {
@@ -64,6 +80,10 @@ function wrongRange(name: string, from: number, to: number, next: number): strin
   return `The range of ${name} begins at ${from}${before}. Begin it at ${next}${written}.`;
 }
 
+const NO_PLANS = "[[plan]] is missing. Copy a block back from the file's History on GitHub.";
+const NO_PRICE =
+  'No plan has a price, so the pages can\'t say what a flush costs from. Give a [[plan]] a price: price = "£395".';
+
 /** A larger system that costs less than a smaller one is a typing error. */
 function reportPrices({ plan: plans }: Prices, report: Report): void {
   let smaller = { name: "", price: 0 };
@@ -74,9 +94,7 @@ function reportPrices({ plan: plans }: Prices, report: Report): void {
     if (price < smaller.price) report(message, "plan", index, "price");
     smaller = { name, price };
   }
-  const noPrice =
-    'No plan has a price, so the pages can\'t say what a flush costs from. Give a [[plan]] a price: price = "£395".';
-  if (smaller.price === 0) report(noPrice, "plan", 0);
+  if (smaller.price === 0) report(plans.length > 0 ? NO_PRICE : NO_PLANS, "plan", 0);
 }
 
 function reportMostPopular({ most_popular, plan: plans }: Prices, report: Report): void {

@@ -3,6 +3,8 @@ import { type Edit, problemsAfter, valuesAfter } from "./usual-forms.ts";
 
 const MILES = 'Write a number of miles alone, from "1" to "100".';
 const POSITION = 'Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire".';
+const MINUTES =
+  "Write the position in degrees alone, without minutes and seconds: right-click the place on a map on the web, and copy what it gives.";
 const tooFar = (town: string, miles: string, radius = 22) =>
   `${town} is ${miles} miles from Reading, outside the radius of ${radius}. Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.`;
 const twice = (town: string, other: string) =>
@@ -11,7 +13,7 @@ const twice = (town: string, other: string) =>
 test.each<readonly [name: string, ...edit: Edit, problems: string]>([
   ["a radius with its unit", '"22"', '"22 miles"', `1: “22 miles” isn't a radius. ${MILES}`],
   ["a radius above 100", '"22"', '"101"', `1: “101” isn't a radius. ${MILES}`],
-  ["no radius", '"22"', '""', `1: There is nothing between the quotes. ${MILES}`],
+  ["no radius", '"22"', '""', `1: radius_miles is empty. ${MILES}`],
   [
     "towns outside a smaller radius",
     '"22"',
@@ -31,12 +33,31 @@ test.each<readonly [name: string, ...edit: Edit, problems: string]>([
     '"-0.7767, 51.5719, Buckinghamshire"',
     `6: ${tooFar("Marlow", "4883.0")}`,
   ],
-  ["a town without a position", /"51.5719.*"/, '""', `6: There is nothing between the quotes. ${POSITION}`],
+  ["a town without a position", /"51.5719.*"/, '""', `6: Marlow is empty. ${POSITION}`],
   [
     "the zoom of a map",
     /"51.5719.*"/,
     '"51.5719, -0.7767, 15z"',
     `6: “51.5719, -0.7767, 15z” isn't a position. ${POSITION}`,
+  ],
+  [
+    "degrees, minutes and seconds",
+    /"51.5719.*"/,
+    `"51°34'18.8"N 0°46'36.1"W, Buckinghamshire"`,
+    `6: ${MINUTES}`,
+  ],
+  ["degrees and minutes", /"51.5719.*"/, '"51°34.313′ N, 0°46.602′ W"', `6: ${MINUTES}`],
+  [
+    "a postcode for a county",
+    /"51.5719.*"/,
+    '"51.5719, -0.7767, SL7"',
+    `6: “51.5719, -0.7767, SL7” isn't a position. ${POSITION}`,
+  ],
+  [
+    "a postcode in a town",
+    '"Marlow"',
+    '"Marlow SL7"',
+    "6: “Marlow SL7” isn't a town. Write its name before the =, without digits.",
   ],
   ["Reading among the towns", '"Marlow"', '"Reading"', `6: ${twice("Reading", "Reading")}`],
   [

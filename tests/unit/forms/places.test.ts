@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edit, type FormName, problemsAfter } from "./usual-forms.ts";
+import { type Edit, type FormName, formText, problemsAfter, read } from "./usual-forms.ts";
 
 type Case = readonly [name: string, form: FormName, ...edit: Edit, problems: string];
 
@@ -32,6 +32,13 @@ test.each<Case>([
   ],
   ["a group", "business", /\[microbore_link\][\s\S]*/, "", `[microbore_link] ${HISTORY}`],
   [
+    "all blocks of which one is needed",
+    "prices",
+    /\[\[plan\]\][\s\S]*/,
+    "",
+    "[[plan]] is missing. Copy a block back from the file's History on GitHub.",
+  ],
+  [
     "all lines",
     "business",
     /[\s\S]+/,
@@ -56,7 +63,7 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     "owner",
     /(\[association\]\n)(.*\n)(.*\n)/,
     "$3$1$2",
-    `18: ${noLine("member")} It belongs below [association].`,
+    `19: ${noLine("member")} It belongs below [association].`,
   ],
   [
     "a line of the form stands in a block",
@@ -66,11 +73,25 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     `4: ${noLine("most_popular")} It belongs above the first line in brackets.`,
   ],
   [
+    "a line stands in another form",
+    "business",
+    "trade =",
+    'email = "office@flush.co.uk"\ntrade =',
+    `3: ${noLine("email")} It belongs to data/owner.toml.`,
+  ],
+  [
+    "a line of another form's block",
+    "owner",
+    'duration = ""',
+    'radiators = "7-12"',
+    `8: ${noLine("radiators")} It belongs to data/prices.toml.`,
+  ],
+  [
     "a heading of one group has the brackets of blocks",
     "owner",
     "[legal_identity]",
     "[[legal_identity]]",
-    "10: This line needs other brackets. Write [legal_identity] instead.",
+    "11: This line needs other brackets. Write [legal_identity] instead.",
   ],
   [
     "a heading of towns has the brackets of blocks",
@@ -98,6 +119,14 @@ test("all that is missing, in the wrong place or wrong in a form is told at once
     '4: name is missing. Write the line back below [[plan]]: name = "…".',
     '7: “345” isn\'t a price. Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
     `6: ${noLine("prize")} ${FIX}`,
-    "10: There is nothing between the quotes. Write words there.",
+    "10: name is empty. Write words there.",
   ]);
 });
+
+test.each(["areas", "owner", "questions"] as const)(
+  "the form of the %s may have no blocks at all",
+  (form) => {
+    const text = formText(form).replace(/(^|\n)\[[\s\S]*/, "\n");
+    expect(read(form, text).problems).toEqual([]);
+  },
+);

@@ -10,7 +10,7 @@ const NO_PRICE =
 test.each<readonly [name: string, ...edit: Edit, problem: string]>([
   ["a price without £", '"£345"', '"345"', `7: “345” isn't a price. ${POUNDS}`],
   ["a price with pence", '"£345"', '"£345.50"', `7: “£345.50” isn't a price. ${POUNDS}`],
-  ["no price", '"£345"', '""', `7: There is nothing between the quotes. ${POUNDS}`],
+  ["no price", '"£345"', '""', `7: price is empty. ${POUNDS}`],
   [
     "a larger system that costs less",
     '"£445"',
@@ -18,7 +18,6 @@ test.each<readonly [name: string, ...edit: Edit, problem: string]>([
     "12: Terrace costs £344, less than Flat at £345. Fix the price that is wrong; plans go from small to large.",
   ],
   ["custom quotes alone", /"£\d+"/g, '"POA"', `4: ${NO_PRICE}`],
-  ["no plans", /\[\[plan\]\][\s\S]*/, "", NO_PRICE],
   [
     "a most popular plan that doesn't exist",
     '"Terrace"',
@@ -48,7 +47,7 @@ test.each<readonly [name: string, ...edit: Edit, problem: string]>([
     "a last range that leaves a gap",
     'radiators = ""',
     'radiators = "20+"',
-    '21: The range of Hall / Workplace begins at 21, but the plan before it ends at 18. Begin it at 19: "over 18".',
+    '21: The range of Hall / Workplace begins at 20, but the plan before it ends at 18. Begin it at 19: "over 18".',
   ],
   [
     "an open range before the last",
@@ -82,6 +81,7 @@ test.each([
   ['"over 18"', '""', 19, Infinity],
   ['"Over 18"', '""', 19, Infinity],
   ['"18+"', '""', 19, Infinity],
+  ['"19+"', '""', 19, Infinity],
   ['"18 +"', '""', 19, Infinity],
 ])("radiators = %s, instead of %s, is %s to %s", (written, usual, from, to) => {
   const values = valuesAfter("prices", `radiators = ${usual}`, `radiators = ${written}`);
@@ -101,8 +101,15 @@ test.each(['"£1149"', '"£1,149"'])("price = %s is £1,149", (written) => {
   expect(valuesAfter("prices", '"£545"', written)).toMatchObject(plan({ name: "Villa", price: 1149 }));
 });
 
+test.each([
+  ["the type of boiler also counts", "The type of boiler also counts."],
+  ["nothing else", "Nothing else."],
+])("what a price depends on may be: %s", (written, depends_on) => {
+  const values = valuesAfter("prices", /depends_on = .*/, `depends_on = "${written}"`);
+  expect(values).toMatchObject({ depends_on });
+});
+
 test.each(["", 'most_popular = ""\n'])("no plan need be the most popular: %j", (written) => {
-  const values = valuesAfter("prices", /most_popular.*\n.*\n/, written);
-  expect(values).toMatchObject({ most_popular_confirmed: false });
+  const values = valuesAfter("prices", /most_popular.*\n/, written);
   expect(values).not.toMatchObject({ most_popular: expect.anything() });
 });

@@ -15,8 +15,16 @@ test.each(['"Price"', '"PRICE"'])("about = %s is price", (written) => {
   expect(valuesAfter("questions", '"price"', written)).toMatchObject(second({ about: "price" }));
 });
 
-test.each(['answer = ""\n', ""])("a question without an answer may have: %j", (written) => {
-  const values = valuesAfter("questions", 'answer = ""\n', written);
-  expect(values).toMatchObject(second({ question: "What else could I be charged?" }));
-  expect(values).not.toMatchObject(second({ answer: expect.anything() }));
+test.each(['answer = ""\n', "", 'answer = "none"\n', 'answer = "n/a"\n', 'answer = "-"\n'])(
+  "a question without an answer may have: %j",
+  (written) => {
+    const values = valuesAfter("questions", 'answer = ""\n', written);
+    expect(values).toMatchObject(second({ question: "What else could I be charged?" }));
+    expect(values).not.toMatchObject(second({ answer: expect.anything() }));
+  },
+);
+
+test("the answer “no” is refused, because it may be meant", () => {
+  const problem = problemsAfter("questions", 'answer = ""', 'answer = "no"');
+  expect(problem).toBe("9: “no” isn't a sentence. Write a whole one.");
 });

@@ -1,24 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { readForm } from "../../../data/model/form/read.ts";
-import { areasSchema } from "../../../data/model/schema/areas.ts";
-import { businessSchema } from "../../../data/model/schema/business.ts";
-import { ownerSchema } from "../../../data/model/schema/owner.ts";
-import { pricesSchema } from "../../../data/model/schema/prices.ts";
-import { questionsSchema } from "../../../data/model/schema/questions.ts";
+import { readers } from "../../../data/model/forms.ts";
 import { root } from "../../root.ts";
 
-const schemas = {
-  business: businessSchema,
-  prices: pricesSchema,
-  areas: areasSchema,
-  owner: ownerSchema,
-  questions: questionsSchema,
-};
-
-export type FormName = keyof typeof schemas;
-export const formNames = Object.keys(schemas) as FormName[];
+export type FormName = keyof typeof readers;
+export const formNames = Object.keys(readers) as FormName[];
 
 /** A change to a *usual* form: a text in it, and what somebody writes instead. */
 export type Edit = readonly [from: string | RegExp, to: string];
@@ -26,8 +13,7 @@ export type Edit = readonly [from: string | RegExp, to: string];
 export const formText = (form: FormName, set = "usual") =>
   readFileSync(join(root, `tests/facts/${set}/${form}.toml`), "utf8");
 
-export const read = (form: FormName, text: string) =>
-  readForm<unknown>(`data/${form}.toml`, text, schemas[form]);
+export const read = (form: FormName, text: string) => readers[form](text);
 
 export function edited(form: FormName, ...[from, to]: Edit): string {
   const text = formText(form);
