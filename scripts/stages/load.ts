@@ -1,5 +1,6 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
+import { unreadForms } from "../checks/unread-forms.ts";
 import type { Esbuild } from "../compile/esbuild.ts";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
@@ -34,7 +35,8 @@ export async function load(root: string, esbuild?: Esbuild): Promise<LoadedSite>
   const files = sources.map(({ file }) => file);
   const code = await compileSite(root, [PROBLEMS, LAYOUT, DATA, ...files, ...styleFiles], esbuild);
   // First, because other modules may throw for wrong facts.
-  throwIfAny((await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems")).problems);
+  const { problems } = await run<{ problems: readonly Problem[] }>(code, PROBLEMS, "problems");
+  throwIfAny([...problems, ...unreadForms(root, code.modulesOf(PROBLEMS))]);
   const loadPage = async (source: PageFile) => {
     return { ...source, ...(await run<PageModule>(code, source.file, "meta", "default")) };
   };
