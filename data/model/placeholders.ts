@@ -5,7 +5,7 @@ import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
 type Placeholder = { readonly pattern: RegExp; readonly what: string; readonly hint: string };
 
 const WAITS = "isn't final.";
-const WRITE_TRUTH = "Write what is true, or leave it empty until it is known.";
+const WRITE_TRUTH = "Write what is true.";
 
 /** Words that wait for a fact. */
 const WORDS: readonly Placeholder[] = [

@@ -123,6 +123,14 @@ describe("pages show facts as people read them, however the owner writes them", 
       />Our reviews on <a href="https:\/\/maps\.a\.example\/k">Google<\/a>/,
     ],
     [
+      "the owner's answer to a question of ours, once",
+      "questions",
+      /about = "visit"\nquestion = .*/,
+      'about = "outcome"\nquestion = "What if a flush doesn\'t fix it?"',
+      "prices/index.html",
+      /^(?!.*fix it\?.*fix it\?).*flush doesn’t fix it\?.*Otherwise in the kitchen/s,
+    ],
+    [
       "no most popular plan",
       "prices",
       'most_popular = "Terrace"',
@@ -172,7 +180,7 @@ describe("a release finds a placeholder wherever the site publishes it", () => {
       "a number",
       "data/business.toml",
       '"0118 950 5678"',
-      '"0118 496 0123"',
+      '"01184960123"',
       "data/business.toml:5: “0118 496 0123” is reserved for fiction; nobody answers it.",
     ],
     [
