@@ -5,12 +5,9 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Paragraphs } from "../components/blocks/Paragraphs.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
-import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { PencilTest } from "../components/drawings/ClosingPictures.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { assessment } from "../data/copy/suitability.ts";
 import { mission, story, values } from "../data/copy/values.ts";
 import { business, mainPhone, owner } from "../data/model/facts.ts";
 import { radiusMiles } from "../data/model/towns.ts";
@@ -40,24 +37,16 @@ export default function About() {
         <SludgedRadiatorDefinitions />
         <ValueList values={values} />
         <p className="value-list-note soft" aria-hidden="true">
-          Illustrations, with example figures; % is a radiator’s share of the flow.
+          Illustrations of the aim, with example figures; % is a radiator’s share of the flow.
         </p>
       </section>
       <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>
         <Paragraphs text={story[1]} />
+        <p className="screen-only">
+          See <a href="/services/#process">how a flush works</a> and{" "}
+          <a href="/services/#not-flushed">what we don’t flush</a>.
+        </p>
       </Section>
-      <SplitBand>
-        <Section heading="When we flush" tone="hot">
-          <p className="lede">Sludge is the likely cause, and a flush suits the system.</p>
-          <LinkButton href="/services/#process">How a flush works</LinkButton>
-        </Section>
-        <Section heading="When we refer you" tone="cold">
-          <p className="lede">
-            {assessment.exclusion} {assessment.referral}
-          </p>
-          <LinkButton href="/services/#not-flushed">What we don’t flush</LinkButton>
-        </Section>
-      </SplitBand>
       <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} profiles={owner.profiles} />
       <Section heading="Our mission">

@@ -36,8 +36,8 @@ export default function Home() {
       <Closures />
       <PageHeading kicker={<Kicker text={`${business.trade}, Reading`} />} lines={heating.headline}>
         <p className="lede">
-          <a href="/services/#process">A flush</a> is designed to clear it, if it{" "}
-          <a href="/#check">suits&nbsp;yours</a>. Same&#8209;week appointments within{" "}
+          <a href="/services/#process">A power flush</a> is designed to clear it, if one{" "}
+          <a href="/#check">suits your&nbsp;system</a>. Same&#8209;week appointments within{" "}
           <a href="/areas/">{radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
           <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
         </p>
@@ -66,8 +66,7 @@ export default function Home() {
           <>
             <p className="lede">{pencilTest}</p>
             <p>
-              Drawn to scale.{" "}
-              <span className="wide-only">Print this page at 100% for a life-size gauge.</span>
+              Drawn to scale. <span className="wide-only">Life size if printed at 100%.</span>
             </p>
           </>
         }

@@ -6,17 +6,17 @@ import { CountedRadiators } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { QuestionList } from "../components/lists/QuestionList.tsx";
 import { TermList } from "../components/lists/TermList.tsx";
-import { SaveNumber } from "../components/page/SaveNumber.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
+import { expertise } from "../data/copy/association.ts";
 import { heating } from "../data/copy/heating.ts";
 import { dependenceSentence, vatSentence } from "../data/copy/owners-sentences.ts";
-import { atEveryPrice, notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { includedSteps, optionalSteps } from "../data/copy/process.ts";
 import { questions } from "../data/copy/questions.ts";
 import { powerFlush } from "../data/copy/structured-data.ts";
 import { assessment } from "../data/copy/suitability.ts";
 import { mainPhone, owner, prices } from "../data/model/facts.ts";
-import { isByRadiators, lowestPrice } from "../data/model/plans.ts";
+import { hasSeveralPlans, isByRadiators, lowestPrice } from "../data/model/plans.ts";
 import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
@@ -35,27 +35,26 @@ export default function Prices() {
           Call for a free quote. {notFinal} {prices.dependsOn && dependenceSentence(prices.dependsOn)}{" "}
           {owner.priceConfirmation} {owner.vat && vatSentence(owner.vat)}{" "}
           <span className="screen-only">
-            See <a href="/prices/#included">what is included</a> and <a href="/prices/#book">how to book</a>.
+            See <a href="/prices/#included">what is included</a>, <a href="/prices/#book">how to book</a> and{" "}
+            <a href="/prices/#contact">what to do if you can’t call</a>.
           </span>
         </p>
-        <PhoneLink phone={mainPhone} call />
+        {!hasSeveralPlans && <PhoneLink phone={mainPhone} call />}
       </PageHeading>
       <PriceCards />
       <Section
         heading="To book, call us"
         id="book"
         aside={
-          <>
-            <p className="lede">
-              Tell us your postcode, how many radiators you have and, if you know, how old the system is.
-              Appointments are available in the same week.
-            </p>
-            <PhoneLink phone={mainPhone} call />
-            <SaveNumber />
-          </>
+          <p className="lede">
+            Call <PhoneLink phone={mainPhone} className="phone-in-text" /> with your postcode and the number
+            of radiators. Appointments are available in the same week.
+          </p>
         }
       >
-        <TermList terms={atEveryPrice} />
+        <p className="lede">
+          A <a href="/#guarantee">no&#8209;fix no&#8209;fee guarantee</a> applies. {expertise}
+        </p>
       </Section>
       <Section heading="What is included" id="included">
         <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
@@ -67,22 +66,24 @@ export default function Prices() {
         </p>
       </Section>
       <Section
-        heading="Expert assessment: do we flush systems like yours?"
+        heading="Expert assessment: is yours a system we flush?"
         id="assessment"
         tone="cold"
         aside={
           <p className="lede">
-            Call <PhoneLink phone={mainPhone} className="phone-in-text" />. {assessment.tellUs}{" "}
-            {assessment.refusal}
+            {assessment.exclusion} {assessment.referral}{" "}
+            <span className="screen-only">
+              See <a href="/services/#not-flushed">why</a>, and{" "}
+              <a href="/#pencil">the pencil test for microbore</a>.
+            </span>
           </p>
         }
       >
         <p className="lede">
-          {heating.risk}{" "}
-          <span className="screen-only">
-            See <a href="/services/#not-flushed">what we don’t flush</a> and{" "}
-            <a href="/#pencil">the pencil test for microbore</a>.
-          </span>
+          {assessment.tellUs} {assessment.ageUnknown}
+        </p>
+        <p className="lede">
+          {heating.risk} {heating.tellUs}
         </p>
       </Section>
       <Section heading="Questions before you call" id="questions" screenOnly>

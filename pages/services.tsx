@@ -12,7 +12,6 @@ import { TermList } from "../components/lists/TermList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
 import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
-import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { quote } from "../data/copy/prices.ts";
 import {
@@ -52,16 +51,19 @@ export default function Services() {
         <Section heading="How a power flush works" id="process">
           <p className="lede">{onTheDay}</p>
           <StepList steps={processSteps} />
-          <p>{heating.risk}</p>
+          <p>
+            {heating.risk}{" "}
+            <span className="screen-only">
+              See <a href="/prices/#assessment">what to tell us when you call</a>.
+            </span>
+          </p>
         </Section>
       </ProcessLoop>
       <Photographs photographs={owner.photographs} />
       <SplitBand>
-        <Section heading="Ideal for: is your system one of these?" id="ideal-for" tone="hot">
+        <Section heading="Ideal for systems with these signs" id="ideal-for" tone="hot">
           <CheckList items={idealFor} />
-          <p className="lede">
-            {idealCondition} Sounds like yours? Call us. If it’s one we don’t flush, we’ll say so.
-          </p>
+          <p className="lede">{idealCondition} Sounds like yours? Call us.</p>
           <PhoneLink phone={mainPhone} call />
         </Section>
         <Section
@@ -71,7 +73,10 @@ export default function Services() {
           aside={
             <>
               <p className="lede">
-                We don’t power flush the systems below. {assessment.referral} {assessment.notSure}
+                We don’t power flush the systems below. {assessment.referral}{" "}
+                <span className="screen-only">
+                  Not sure about yours? See <a href="/#check">how to tell</a>.
+                </span>
               </p>
               <MicroboreLink />
             </>
@@ -80,13 +85,17 @@ export default function Services() {
           <TermList terms={notFlushed} />
         </Section>
       </SplitBand>
-      <DiagnosisSheet heading={faultsHeading} id="sludge-or-air" details={FaultDetails}>
+      <DiagnosisSheet
+        heading="Cold radiators: what to do about each kind"
+        id="sludge-or-air"
+        details={FaultDetails}
+      >
         <div>
           <h3>Every radiator cold?</h3>
           <p>{heating.allCold}</p>
         </div>
         <div id="boiler-banging">
-          <h3>Boiler banging or rumbling?</h3>
+          <h3>Boiler banging, rumbling or kettling?</h3>
           <p>{heating.bangs}</p>
         </div>
       </DiagnosisSheet>
@@ -95,9 +104,8 @@ export default function Services() {
         id="commercial"
         aside={
           <p className="lede">
-            We clean the heating systems of commercial buildings and of landlords’ portfolios, within the same
-            limits. For a <a href="/prices/">{quote}</a>, call{" "}
-            <PhoneLink phone={mainPhone} className="phone-in-text" />.
+            We clean heating systems for landlords and in commercial buildings: a single building or a whole
+            portfolio. The same limits apply. Call us for a <a href="/prices/">{quote}</a>.
           </p>
         }
       >

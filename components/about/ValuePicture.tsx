@@ -3,7 +3,7 @@ import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
 import type { Value } from "../../data/copy/values.ts";
 import { microboreSizes, pencilSize } from "../../data/model/limits.ts";
 import { Pencil } from "../drawings/Pencil.tsx";
-import { TubeGradient } from "../drawings/Pipes.tsx";
+import { coolTube, TubeGradient } from "../drawings/Pipes.tsx";
 import { SludgedRadiator, Wall } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
@@ -29,11 +29,11 @@ export function ValuePicture({ name }: Pick<Value, "name">) {
 const SCALE = 4;
 const [, pipeSize] = microboreSizes;
 
-/** A microbore pipe, and a pencil held beside it: hardly thinner. */
+/** A microbore pipe, cool, and a pencil held beside it: hardly thinner. */
 const microbore = {
   drawing: (
     <>
-      <TubeGradient id="value-picture-tube" celsius={[26, 46, 35, 24]} />
+      <TubeGradient id="value-picture-tube" celsius={coolTube} />
       <svg x="42%" overflow="visible">
         <rect
           x={(-pipeSize / 2) * SCALE}

@@ -22,6 +22,9 @@ const TOP = 3;
 /** How much of a pipe's end is visible: half the height of its ellipse in percent of its width. */
 const TILT = 15;
 
+/** A cool pipe's temperatures, for a TubeGradient. */
+export const coolTube = [12, 34, 18, 11] as const;
+
 /** Of the pipes' bright edges, which are inside of their outlines. */
 const EDGE = 0.5;
 
@@ -38,7 +41,7 @@ export function Pipes() {
       viewBox={`0 0 ${WIDTH} 900`}
       preserveAspectRatio="xMinYMin slice"
     >
-      <TubeGradient id="tube" celsius={[12, 34, 18, 11]} />
+      <TubeGradient id="tube" celsius={coolTube} />
       <Tubes />
       <g transform={`translate(${WIDTH - pencilSize} ${TOP})`}>
         <Pencil />

@@ -10,21 +10,18 @@ const box = { sludge: 0, large: true, x: "13%", y: "15%", width: "74%", height: 
  */
 export function ColdRadiator({ status }: { readonly status: number }) {
   return (
-    <figure className="cold-radiator" aria-hidden="true">
-      <div>
-        <SludgedRadiatorDefinitions />
-        <ThermalView>
-          <Wall />
-          <SludgedRadiator {...box} heat="cold" returns={17} />
-          <g className="cold-radiator-warm" opacity="0">
-            <SludgedRadiator {...box} returns={52} />
-          </g>
-        </ThermalView>
-        <Spots>
-          <Spot x={50} y={42} reading={`${status}`} />
-        </Spots>
-      </div>
-      <figcaption>Cold from top to bottom.</figcaption>
-    </figure>
+    <div className="cold-radiator" aria-hidden="true">
+      <SludgedRadiatorDefinitions />
+      <ThermalView>
+        <Wall />
+        <SludgedRadiator {...box} heat="cold" returns={17} />
+        <g className="cold-radiator-warm" opacity="0">
+          <SludgedRadiator {...box} returns={52} />
+        </g>
+      </ThermalView>
+      <Spots>
+        <Spot x={50} y={42} reading={`${status}`} />
+      </Spots>
+    </div>
   );
 }

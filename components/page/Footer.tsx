@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import { vatSentence } from "../../data/copy/owners-sentences.ts";
+import { contactCardPath } from "../../data/model/contact-card.ts";
 import { hoursText } from "../../data/model/dates.ts";
 import { business, mainPhone, owner } from "../../data/model/facts.ts";
+import { relayPhone } from "../../data/model/relay-uk.ts";
 import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { ProfileLinks } from "../links/ProfileLinks.tsx";
 import { Logo } from "./Logo.tsx";
 import { NavigationLinks } from "./NavigationLinks.tsx";
-import { SaveNumber } from "./SaveNumber.tsx";
 
 /** The footer names every town, or of many the nearest. */
 const nearest = towns.length < 24 ? towns : towns.slice(0, 24);
@@ -16,7 +17,7 @@ const nearest = towns.length < 24 ? towns : towns.slice(0, 24);
 export function Footer() {
   return (
     <footer className="footer">
-      <div>
+      <div id="contact">
         <h2>
           <Logo again /> <bdi translate="no">{business.name}</bdi>
         </h2>
@@ -24,7 +25,17 @@ export function Footer() {
           {business.trade} in {reading.name} and within {radiusMiles}&nbsp;miles
         </p>
         <PhoneLink phone={mainPhone} />
-        <SaveNumber />
+        <p className="screen-only">
+          <a className="text-link" href={contactCardPath}>
+            Save our number to your contacts
+          </a>
+        </p>
+        <p>
+          Can’t hear or speak on the phone? Relay UK:{" "}
+          <a href={relayPhone.href} aria-label={relayPhone.spoken}>
+            {relayPhone.label}
+          </a>
+        </p>
         <OwnerDetails />
       </div>
       <nav className="footer-links screen-only" aria-labelledby="quick-links">

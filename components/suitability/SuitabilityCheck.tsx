@@ -4,13 +4,16 @@ import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
-/** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, sentences. */
+/** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, a list without boxes. */
 export function SuitabilityCheck() {
   return (
     <section className="suitability" id="check">
-      <h2>Would we flush yours?</h2>
+      <h2>Would we flush your system?</h2>
       <fieldset>
-        <legend>We don’t power flush systems with any of these. Tick what is true of yours.</legend>
+        <legend>
+          If one of these applies, we don’t power flush the system: we refer you to a mechanical cleaning
+          service. <span className="suitability-tick">Tick any that apply.</span>
+        </legend>
         {notFlushed.map(({ figure, name }) => (
           <label key={name}>
             <input type="checkbox" />
@@ -19,7 +22,7 @@ export function SuitabilityCheck() {
         ))}
       </fieldset>
       <div role="status">
-        <div className="suitability-maybe" hidden>
+        <div className="suitability-maybe">
           <p className="suitability-verdict">Maybe.</p>
           <p className="lede">
             None of these? We may be able to flush it. Call{" "}
@@ -29,17 +32,15 @@ export function SuitabilityCheck() {
         <div className="suitability-no" hidden>
           <p className="suitability-verdict">No.</p>
           <p className="lede">
-            Call <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you to a mechanical
-            cleaning service.
+            Call <PhoneLink phone={mainPhone} className="phone-in-text" /> and we’ll refer you.
           </p>
         </div>
       </div>
-      <p className="suitability-sentences lede">
-        {assessment.exclusion} {assessment.referral} Call{" "}
-        <PhoneLink phone={mainPhone} className="phone-in-text" />.
-      </p>
       <MicroboreLink />
-      <p>{assessment.terms} Not sure? Ask us.</p>
+      <p>
+        {assessment.age} {assessment.ageUnknown}
+      </p>
+      <p>{assessment.blockages}</p>
     </section>
   );
 }

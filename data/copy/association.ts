@@ -1,4 +1,4 @@
-import type { Association } from "../model/facts.ts";
+import { type Association, owner } from "../model/facts.ts";
 
 /** What the association's name and membership, if known, say about our standards. */
 export function associationDetail(association: Association | undefined): string {
@@ -7,7 +7,9 @@ export function associationDetail(association: Association | undefined): string 
   return `We work to the standards of ${name}.`;
 }
 
+export const expertise = `Our insured engineers work to the standards of ${associationName(owner.association)}, with professional equipment.`;
+
 /** The association whose standards we work to, by its name if that is known. */
-export function associationName(association: Association | undefined): string {
+function associationName(association: Association | undefined): string {
   return association ? `the ${association.name.replace(/^the /i, "")}` : "a power flush association";
 }

@@ -8,9 +8,11 @@ export type Fault = {
   readonly name: string;
   /** What to heed before doing what the verdict says. */
   readonly caution?: string;
-  readonly signs: readonly string[];
-  readonly hint: string;
-  /** What to say besides if there is room. */
+  /** What to do, and how to tell. */
+  readonly details: string;
+  /** More ways to tell our kind. */
+  readonly signs?: readonly string[];
+  /** What else it may be, or what comes next. */
   readonly more: string;
 };
 
@@ -23,11 +25,11 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     where: "Cold at the bottom",
     verdict: "Call us.",
     name: "Usually sludge",
+    details: "Bleeding rarely helps.",
     signs: [
       "Valve open, fully warm: still clearly colder at the bottom",
       "Often more than one radiator, and slow to warm",
     ],
-    hint: "Bleeding rarely helps.",
     more: "If sludge is the cause, a power flush can help. It can also be a valve or poor balancing: tell us what you see.",
   },
   {
@@ -36,30 +38,25 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     verdict: "Bleed it.",
     name: "Usually air",
     caution: "Heating off, radiator cool, then bleed.",
-    signs: [
-      "Often just one radiator, upstairs",
-      "A gurgle or a trickle as it warms up",
-      "A hiss when you bleed it, then water",
-    ],
-    hint: "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask a heating engineer.",
-    more: "After bleeding, while it is cool, check any pressure gauge. If it is low, top up as the boiler’s instructions say.",
+    details:
+      "Open its vent a little with a radiator key. Hold a cloth under the vent: the water can be black. Keep flames away: the gas isn’t always air. Close the vent as soon as water comes, or if nothing comes at all.",
+    more: "Then check any pressure gauge, while the system is cool. If it is low, top up as the boiler’s instructions say. If air keeps coming back, it can be a sign of corrosion, a leak or low pressure: ask a heating engineer.",
   },
   {
     id: "cold-all-over",
     where: "One cold all over",
     verdict: "Check its valve.",
-    name: "Often a stuck valve",
-    signs: ["The other radiators are hot", "The pipe to it may be hot, but the radiator isn’t"],
-    hint: "With the heating on, turn the numbered valve to its highest setting, without forcing it. Still cold? Ask a heating engineer.",
+    name: "It often sticks",
+    details:
+      "With the heating on, turn the numbered valve to its highest setting, without forcing it. Still cold? Ask a heating engineer.",
     more: "It may be sludge: if others are hot only at the top, call us.",
   },
   {
     id: "far-lukewarm",
     where: "The far ones lukewarm",
     verdict: "They may need balancing.",
-    name: "Often uneven flow",
-    signs: ["Radiators near the boiler get hot first", "The farthest stay lukewarm"],
-    hint: "A heating engineer can balance them without a flush.",
+    name: "The near ones often take too much",
+    details: "A heating engineer can balance them without a flush.",
     more: "If the bottoms stay cold after balancing, call us.",
   },
 ];

@@ -5,8 +5,11 @@ export const heating = {
   sludge:
     "Sludge is mostly black iron oxide from steel radiators. It settles at the bottom and can keep hot water away.",
   aim: "A power flush is designed to clear sludge from a heating system: dirty water out, treated water in.",
-  allCold: "That is usually the boiler, its controls or the pump: ask a boiler engineer.",
+  allCold:
+    "Check the timer, the thermostat and any pressure gauge first. Still cold? It’s usually the boiler, its controls or the pump: ask a boiler engineer.",
   bangs:
-    "That is often limescale or an ignition fault: ask a boiler engineer. If the boiler bangs as it lights, switch it off until a boiler engineer has checked it.",
-  risk: "A flush can show up a leak or a weak joint that sludge was hiding. When you call, tell us about leaks, repairs, the boiler and any hot water cylinder.",
+    "That is often limescale, poor water flow or an ignition fault: ask a boiler engineer. If the boiler bangs as it lights, switch it off until it has been checked.",
+  risk: "A flush can show up a leak or a weak joint that sludge was hiding.",
+  tellUs:
+    "Tell us, too, about leaks, repairs, the boiler and any hot water cylinder, loft tank, underfloor heating or heat pump.",
 } as const;

@@ -20,7 +20,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Chemical flush",
     place: "pump",
     detail:
-      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed singly, and the flow reversed.",
+      "We connect the flush pump to your heating pipes. Cleaner goes round the system at high flow and low pressure to loosen the sludge. Radiators are often flushed one at a time, and the flow reversed.",
     gist: "Cleaner goes round the system to loosen the sludge.",
     optional: false,
   },
@@ -50,8 +50,8 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Optional filter",
     place: "filter",
     detail:
-      "We can also fit a permanent filter to keep catching iron after the flush. It needs emptying now and then.",
-    gist: "ask when you call.",
+      "We can also fit a permanent filter, usually magnetic, to keep catching iron after the flush. It needs regular cleaning, often at the boiler’s service.",
+    gist: "usually a magnetic filter, to keep catching iron after the flush. Ask when you call.",
     optional: true,
   },
 ];
@@ -62,19 +62,19 @@ export const optionalSteps = processSteps.filter((step) => step.optional);
 
 /** What the work needs on the day. */
 export const onTheDay =
-  "On the day, the heating is usually off, and a flush pump needs a water supply, a socket and a foul drain nearby.";
+  "You usually can’t use the heating while the flush pump is connected. The pump needs a water supply, a socket and a foul drain nearby.";
 
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
   "Several radiators stay cold along the bottom",
   "Thick black water came out when you last bled a radiator",
+  "A heating engineer has found sludge or magnetite in the system’s water",
 ];
 
-export const idealCondition = `In both cases, the system must be up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage.`;
+export const idealCondition = `The system must also be up to ${limits.oldestYears} years old, with pipes wider than ${limits.microbore.to}\u00a0mm and no heavy blockage.`;
 
 /** What owners of several homes or commercial buildings also get. */
 export const commercialServices: readonly string[] = [
   "Before-and-after flow reports",
   owner.certificate ? `Certification. ${owner.certificate}` : "Certification",
-  "A single building or a whole portfolio",
 ];

@@ -1,9 +1,8 @@
 import type { SitePath } from "../model/address.ts";
 import { owner, questions as ownersQuestions } from "../model/facts.ts";
-import { limits } from "../model/limits.ts";
 import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
-import { priceDependence, quote } from "./prices.ts";
+import { quote } from "./prices.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
@@ -20,13 +19,13 @@ const ours: readonly Question[] = [
   {
     about: "suitability",
     question: "Does a power flush suit my system?",
-    answer: `It may, if sludge is the cause, the system is up to ${limits.oldestYears} years old, its pipes are wider than ${limits.microbore.to}\u00a0mm and it has no heavy blockage.`,
-    more: { label: "Check yours", path: "/#check" },
+    answer: "It may, if sludge is the cause and yours isn’t a system that we don’t flush.",
+    more: { label: "Check your system", path: "/#check" },
   },
   {
     about: "suitability",
     question: "Should I bleed my radiators first?",
-    answer: `${air.where}? ${air.name}, and bleeding can help. ${sludge.where}? ${sludge.name}. ${sludge.hint}`,
+    answer: `${air.where}? ${air.name}, and bleeding can help. ${sludge.where}? ${sludge.name}. ${sludge.details}`,
     more: { label: "How to bleed a radiator", path: "/services/#cold-top" },
   },
   {
@@ -34,11 +33,6 @@ const ours: readonly Question[] = [
     question: "Do you work for landlords and businesses?",
     answer: `Yes, for a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a ${quote}.`,
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
-  },
-  {
-    about: "price",
-    question: "What sets the starting price?",
-    answer: priceDependence,
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {

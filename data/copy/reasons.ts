@@ -8,9 +8,9 @@ type Reason = {
   readonly detail?: string | undefined;
 };
 
-export const guarantee = owner.guaranteeTerms
+const guarantee = owner.guaranteeTerms
   ? "A no\u2011fix no\u2011fee guarantee applies."
-  : "A no\u2011fix no\u2011fee guarantee applies. Ask us for the terms when you call.";
+  : "A no\u2011fix no\u2011fee guarantee applies. Ask for the terms when you call.";
 
 /** The first, the guarantee, is shown larger. */
 export const reasons: readonly [Reason, ...Reason[]] = [

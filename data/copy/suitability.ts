@@ -4,16 +4,19 @@ import type { Term } from "./term.ts";
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `With the heating off and the pipe cool, hold a pencil against the pipe at a radiator, not against a clip-on cover. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide. Up to one and a half times as wide, it may be microbore: ${microboreRange} across the outside. In between? Ask us. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
+export const pencilTest = `With the heating off and the pipe cool, hold a pencil against the pipe at a radiator, not against a clip-on cover. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide. Up to one and a half times as wide, it may be microbore: ${microboreRange} across the outside. In between? Ask us. Both pipes at one end of the radiator? That is often microbore, too. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {
-  tellUs: "Tell us how old the system is, how wide its pipes are and where the radiators are cold.",
+  tellUs:
+    "When you call, tell us how old the system is, how wide its pipes are and where the radiators are cold.",
+  ageUnknown:
+    "Don’t know the age? Tell us when the boiler and radiators were fitted, or when the house was built.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
-  refusal: "If yours is one we don’t flush, we’ll say so.",
   referral: "We refer you to a mechanical cleaning service instead.",
-  notSure: "Not sure how old your system is, or how blocked? Ask us.",
-  terms: "The system’s age counts, not the house’s. Heavy blockages: hardly any water gets through.",
+  age: "The system’s age counts, not the house’s.",
+  blockages:
+    "Heavy blockages: hardly any water gets through. You usually can’t see one: tell us which radiators stay cold.",
 } as const;
 
 /** The kinds of system that we refer to a mechanical cleaning service instead. */

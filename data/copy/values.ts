@@ -1,6 +1,5 @@
-import { owner } from "../model/facts.ts";
-import { associationName } from "./association.ts";
-import { assessment } from "./suitability.ts";
+import { limits } from "../model/limits.ts";
+import { expertise } from "./association.ts";
 
 /** What the business stands for; shown on About Us. */
 export type Value = {
@@ -8,14 +7,14 @@ export type Value = {
   readonly detail: string;
 };
 
-export const values: readonly Value[] = [
+export const values: readonly [Value, Value, Value] = [
   {
     name: "Integrity",
-    detail: `We don’t power flush every system. ${assessment.refusal}`,
+    detail: "If yours is a system we don’t flush, we’ll say so.",
   },
   {
     name: "Expert Knowledge",
-    detail: `Our insured engineers work to the standards of ${associationName(owner.association)}, with professional equipment.`,
+    detail: expertise,
   },
   {
     name: "Results",
@@ -30,8 +29,8 @@ export const story = [
 Clearing that sludge is what we do, for homeowners, landlords and owners of commercial buildings.`,
   `When you call, tell us which radiators are cold and where, how old the system is and, if you know, how wide its pipes are. Ask us what a flush does, where prices start and how soon we can come.
 
-We turn some systems down, because the pipes are too narrow, the system is too old or hardly any water gets through. We refer those to a mechanical cleaning service. That is the point: we’d rather lose a job than flush a system that it doesn’t suit.`,
+We turn some systems down: those with microbore pipes (up to ${limits.microbore.to}\u00a0mm), over ${limits.oldestYears} years old or heavily blocked. We refer them to a mechanical cleaning service. We’d rather lose a job than flush a system that it doesn’t suit.`,
 ] as const;
 
 /** What we offer, and what we do when we can’t help. */
-export const mission = "Honest advice, careful work\u00a0– and a straight answer about what we don’t flush.";
+export const mission = "Honest advice, careful work\u00a0– and a straight answer.";

@@ -5,6 +5,7 @@ import { closingPhone, mainPhone, owner } from "./facts.ts";
 import { forms } from "./forms.ts";
 import { markupProblemIn } from "./markup.ts";
 import { placeholdersIn, placeholdersInReview } from "./placeholders.ts";
+import { relayPhone } from "./relay-uk.ts";
 import { todosOf } from "./todos.ts";
 
 /** Each paragraph and list item of the reviews, as About shows them. */
@@ -24,7 +25,7 @@ const own = [
 export const siteData: SiteData = {
   basePath,
   canonical,
-  phones: [mainPhone, closingPhone],
+  phones: [mainPhone, closingPhone, relayPhone],
   files: [{ path: contactCardPath.slice(1), contents: contactCard, from: "data/model/contact-card.ts" }],
   todos: todosOf(forms, origin),
   markupProblemIn,

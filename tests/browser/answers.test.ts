@@ -1,11 +1,13 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { expertise } from "../../data/copy/association.ts";
 import { faults } from "../../data/copy/faults.ts";
 import { heating } from "../../data/copy/heating.ts";
 import { notFinal } from "../../data/copy/prices.ts";
-import { onTheDay, processSteps } from "../../data/copy/process.ts";
+import { commercialServices, onTheDay, processSteps } from "../../data/copy/process.ts";
 import { reasons } from "../../data/copy/reasons.ts";
 import { assessment } from "../../data/copy/suitability.ts";
+import { values } from "../../data/copy/values.ts";
 import { plans } from "../../data/model/plans.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
@@ -18,7 +20,10 @@ const [{ name: sludge }] = faults;
 const nine = plans.find(({ radiators }) => radiators && radiators.from <= 9 && radiators.to >= 9);
 const quote = "Get a Free Quote";
 const otherTown = new RegExp(`Town not listed.* within ${radiusMiles}\u00a0miles`);
-const call = "To book, call us";
+const check = "suits your system";
+const cannotCall = "what to do if you can’t call";
+const portfolio = /a single building or a whole portfolio/;
+const [reports = ""] = commercialServices;
 
 const journeys: readonly Journey[] = [
   ["What does it cost for nine radiators?", "/", [quote], `From £${nine?.price}`],
@@ -28,22 +33,33 @@ const journeys: readonly Journey[] = [
   ["One is cold at the top. What now?", "/", [], /Usually air/],
   ["Every radiator is cold. What now?", "/", [], heating.allCold],
   ["My boiler bangs. Is that sludge?", "/", ["Boiler banging?"], heating.bangs],
-  ["Does a flush suit a house of 1994 with thin pipes?", "/", ["suits yours"], /The system’s age counts/],
+  ["Does a flush suit a house of 1994 with thin pipes?", "/", [check], assessment.age],
+  ["My pipes are thin. What now?", "/", [check], /we refer you to a mechanical cleaning service/],
   ["I have microbore pipes. What now?", "/services/", ["What we don’t flush"], assessment.referral],
-  ["I don't know how old the boiler is.", "/services/", ["What we don’t flush"], assessment.notSure],
+  ["I don't know how old the system is.", "/", [check], assessment.ageUnknown],
+  [
+    "I don't know how old the boiler is.",
+    "/services/",
+    ["What we don’t flush", "How to tell"],
+    assessment.ageUnknown,
+  ],
+  ["Can I see a blockage?", "/", [check], assessment.blockages],
   ["How soon can you come?", "/", [], /Same.week appointments/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
-  ["What happens on the day?", "/", ["A flush"], onTheDay],
+  ["What happens on the day?", "/", ["A power flush"], onTheDay],
   ["What if a flush doesn't work?", "/", ["No fix, no fee"], `${reasons[0].detail}`],
+  ["I own twelve flats. Is that for you?", "/", ["Services", "For landlords and businesses"], portfolio],
+  ["I let a flat. What do I get for my files?", "/services/", ["For landlords and businesses"], reports],
+  ["Why should I trust you?", "/", ["About Us"], expertise],
+  ["Do you say so if you can't help me?", "/", ["About Us"], values[0].detail],
   [
-    "I own twelve flats. Is that for you?",
+    "I am deaf. How do I call?",
     "/",
-    ["Services", "For landlords and businesses"],
-    /landlords’ portfolios/,
+    [quote, cannotCall],
+    /Can’t hear or speak on the phone\? Relay UK: 18001/,
   ],
-  ["I am deaf. How do I call?", "/", [quote, "How to book"], /18001/],
-  ["I can't call now. How do I keep the number?", "/prices/", ["How to book"], /Save our number/],
-  ["How do I book?", "/prices/", ["How to book"], call],
+  ["I can't call now. How do I keep the number?", "/prices/", [cannotCall], /Save our number/],
+  ["How do I book?", "/prices/", ["How to book"], "To book, call us"],
 ];
 
 test.each(journeys)("%s: from %s in two screens and two taps, without JavaScript", async (...journey) => {
@@ -57,7 +73,7 @@ test.each(journeys)("%s: from %s in two screens and two taps, without JavaScript
     await link.click();
     await page.waitForLoadState();
   }
-  const sentence = page.getByRole("main").getByText(answer).filter({ visible: true }).first();
+  const sentence = page.locator("main, footer").getByText(answer).filter({ visible: true }).first();
   scrolled += await bringIntoView(page, sentence);
   expect(scrolled).toBeLessThanOrEqual(2 * shortPhone.height);
 });
