@@ -10,7 +10,7 @@ import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiat
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { mission, story, values } from "../data/copy/values.ts";
 import { business, mainPhone, owner } from "../data/model/facts.ts";
-import { radiusMiles } from "../data/model/towns.ts";
+import { radiusMiles, reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 const title = `About ${business.name}`;
@@ -18,8 +18,7 @@ const withLimits = `${title}, and what we don’t flush`;
 
 export const meta: PageMeta = {
   title: withLimits.length <= 60 ? withLimits : title, // search results have room for 60 characters
-  description:
-    "Who we work for, how we work and what we don’t power flush. For homeowners, landlords and owners of commercial property.",
+  description: `Power flushing in ${reading.name} for homeowners, landlords and owners of commercial property: how we work, and what we don’t flush.`,
 };
 
 export default function About() {

@@ -21,11 +21,8 @@ import { lowestPrice } from "../data/model/plans.ts";
 import { radiusMiles, reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
-const title = `Power flushing in ${reading.name}`;
-const withName = `${title} | ${business.name}`;
-
 export const meta: PageMeta = {
-  title: withName.length <= 60 ? withName : title, // search results have room for 60 characters
+  title: `Power flush in ${reading.name} for cold radiators, from ${lowestPrice}`,
   description: `Radiators cold at the bottom? ${heating.headline[1]} Power flushing in ${reading.name} and within ${radiusMiles} miles, from ${lowestPrice}. Call ${mainPhone.label}.`,
   structuredData: [webSite, localBusiness],
 };

@@ -10,7 +10,7 @@ import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { expertise } from "../data/copy/association.ts";
 import { heating } from "../data/copy/heating.ts";
 import { dependenceSentence, vatSentence } from "../data/copy/owners-sentences.ts";
-import { notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { lowestOffer, notFinal, pricesTitle } from "../data/copy/prices.ts";
 import { includedSteps, optionalSteps } from "../data/copy/process.ts";
 import { questions } from "../data/copy/questions.ts";
 import { powerFlush } from "../data/copy/structured-data.ts";
@@ -21,8 +21,8 @@ import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `${pricesTitle} in ${reading.name}: from ${lowestPrice}`,
-  description: `Power flushing in ${reading.name} from ${lowestPrice}. See what is included, get a free quote and book by phone: ${mainPhone.label}.`,
+  title: `Power flush cost in ${reading.name}: ${hasSeveralPlans ? "prices" : "price"} from ${lowestPrice}`,
+  description: `What does a power flush cost in ${reading.name}? ${lowestOffer} See what is included and book by phone: ${mainPhone.label}.`,
   structuredData: [powerFlush],
 };
 

@@ -28,9 +28,8 @@ import { reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: `Power flush, step by step, and what we don’t flush | ${reading.name}`,
-  description:
-    "What happens in a power flush, which heating systems it suits and which it doesn’t. For homes, landlords’ portfolios and commercial buildings.",
+  title: "What happens in a power flush, and what we don’t flush",
+  description: `A power flush in ${reading.name}, step by step: chemical flush, magnetic filtration, inhibitor and flow balancing. Which systems it suits and which it doesn’t.`,
   structuredData: [describedService],
 };
 

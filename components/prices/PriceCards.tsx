@@ -1,3 +1,4 @@
+import { capitalised, offers, startingPrice } from "../../data/copy/prices.ts";
 import { mainPhone, type Plan, prices } from "../../data/model/facts.ts";
 import { hasSeveralPlans, plans, priceText, rangeText } from "../../data/model/plans.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
@@ -42,9 +43,9 @@ export function PriceCards() {
 function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: number }) {
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
-  const range = capitalised(rangeText(plan));
+  const range = rangeText(plan);
   const shownPrice = price === null ? <abbr title="Price on application">POA</abbr> : priceText(price);
-  const spoken = [name, rangeText(plan), startingPrice(plan), price === null && "custom quote required"];
+  const spoken = [name, range, startingPrice(plan), price === null && "custom quote required"];
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
       <RadiatorRuler radiators={radiators} />
@@ -54,7 +55,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
       <div className="price-card-plan">
         {hasSeveralPlans && <ChoiceMark />}
         <h3>{name.replace(" /", "\u00a0/")}</h3>
-        {range && <p>{range}</p>}
+        {range && <p>{capitalised(range)}</p>}
         {price === null && <p>Custom quote required</p>}
         <p className="price-card-price">
           {price !== null && <span>From </span>}
@@ -66,14 +67,8 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
   );
 }
 
-const capitalised = (text?: string) => text && text.charAt(0).toUpperCase() + text.slice(1);
-
-const startingPrice = ({ price }: Plan) =>
-  price === null ? "price on application" : `from\u00a0${priceText(price)}`;
-
 /** The chosen plan and whom to call, where a choice is seen to be answered. Without `:has()`, only whom to call. */
 function Choice() {
-  const offers = plans.map((plan) => `${capitalised(rangeText(plan)) ?? plan.name}: ${startingPrice(plan)}.`);
   return (
     <p className="price-choice screen-only">
       <span className="price-choice-offers">

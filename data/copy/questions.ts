@@ -2,7 +2,7 @@ import type { SitePath } from "../model/address.ts";
 import { owner, questions as ownersQuestions } from "../model/facts.ts";
 import { topics } from "../model/schema/questions.ts";
 import { faults } from "./faults.ts";
-import { quote } from "./prices.ts";
+import { offers, quote } from "./prices.ts";
 
 /** A question that people ask before they call, with the page that says more. */
 export type Question = {
@@ -30,9 +30,26 @@ const ours: readonly Question[] = [
   },
   {
     about: "suitability",
+    question: "What is the difference between a chemical flush and a power flush?",
+    answer:
+      "A chemical flush alone usually sends cleaner round with the heating’s own pump. A power flush adds a separate pump for a higher flow. Ours uses cleaner, too.",
+  },
+  {
+    about: "suitability",
+    question: "Do I need a flush before a new boiler?",
+    answer:
+      "The system normally has to be cleaned first. A power flush is one way: ask your installer and the boiler’s maker.",
+  },
+  {
+    about: "suitability",
     question: "Do you work for landlords and businesses?",
     answer: `Yes, for a single building or a whole portfolio, with before-and-after flow reports and certification. Call us for a ${quote}.`,
     more: { label: "Commercial and landlord services", path: "/services/#commercial" },
+  },
+  {
+    about: "price",
+    question: "How much does a power flush cost?",
+    answer: [...offers, "A quote is free."].join(" "),
   },
   { about: "visit", question: "How long does it take?", answer: owner.duration },
   {

@@ -1,8 +1,11 @@
 import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { DomUtils } from "htmlparser2";
 import { format } from "prettier";
 import { expect, test } from "vitest";
+import { navigation } from "../../data/copy/navigation.ts";
+import { parse } from "../../scripts/tree.ts";
 import { acceptOrFail } from "../accept.ts";
 import { distOf } from "../built-sites.ts";
 import { filesBelow, pageFiles, pageName, readDist } from "../dist.ts";
@@ -40,6 +43,15 @@ test("every snapshot of a page, and every picture of one, is of a page that the 
   );
   const remove = () => stale.map((file) => rmSync(file));
   if (stale.length > 0) acceptOrFail(`the site no longer has the page of ${stale.join(", ")}`, remove);
+});
+
+/** Search engines cut longer titles and descriptions, and replace a description that says too little. */
+test.each(navigation)("$path has a title and a description that search results show in full", ({ path }) => {
+  const page = parse(readDist(`${path.slice(1)}index.html`)).children;
+  const title = DomUtils.findOne(({ name }) => name === "title", page);
+  const description = DomUtils.findOne(({ attribs }) => attribs.name === "description", page);
+  expect(title && DomUtils.textContent(title)).toMatch(/^.{1,60}$/);
+  expect(description?.attribs.content).toMatch(/^.{110,160}$/);
 });
 
 test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
