@@ -54,6 +54,10 @@ test.each(navigation)("$path has a title and a description that search results s
   expect(description?.attribs.content).toMatch(/^.{110,160}$/);
 });
 
+test.each(pageFiles())("%s has at most 13,000 bytes after brotli", (path) => {
+  expect(brotliCompressSync(readDist(path)).length).toBeLessThanOrEqual(13_000);
+});
+
 test.each(["least", "most"] as const)("the contact card with the %s facts", async (facts) => {
   const card = readDist("contact.vcf", distOf(facts));
   expect(card).toMatch(/^([^\r\n]+\r\n)+$/); // as RFC 2426 requires, and below that as it advises
