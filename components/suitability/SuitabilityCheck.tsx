@@ -38,9 +38,8 @@ export function SuitabilityCheck() {
       </div>
       <MicroboreLink />
       <p>
-        {assessment.age} {assessment.ageUnknown}
+        {assessment.age} {assessment.ageUnknown} {assessment.blockages}
       </p>
-      <p>{assessment.blockages}</p>
     </section>
   );
 }

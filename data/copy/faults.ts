@@ -55,7 +55,7 @@ export const faults: readonly [Fault, Fault, Fault, Fault] = [
     id: "far-lukewarm",
     where: "The far ones lukewarm",
     verdict: "They may need balancing.",
-    name: "The near ones often take too much",
+    name: "The near ones often take too much water",
     details: "A heating engineer can balance them without a flush.",
     more: "If the bottoms stay cold after balancing, call us.",
   },

@@ -19,7 +19,7 @@ const ours: readonly Question[] = [
   {
     about: "suitability",
     question: "Does a power flush suit my system?",
-    answer: "It may, if sludge is the cause and yours isn’t a system that we don’t flush.",
+    answer: "It may, if sludge is the cause and your system is one we flush.",
     more: { label: "Check your system", path: "/#check" },
   },
   {
