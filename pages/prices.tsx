@@ -73,7 +73,7 @@ export default function Prices() {
           <p className="lede">
             {assessment.exclusion} {assessment.referral}{" "}
             <span className="screen-only">
-              See <a href="/services/#not-flushed">why</a>, and{" "}
+              See <a href="/services/#not-flushed">why we don’t</a>, and{" "}
               <a href="/#pencil">the pencil test for microbore</a>.
             </span>
           </p>

@@ -3,7 +3,7 @@ import { vatSentence } from "../../data/copy/owners-sentences.ts";
 import { contactCardPath } from "../../data/model/contact-card.ts";
 import { hoursText } from "../../data/model/dates.ts";
 import { business, mainPhone, owner } from "../../data/model/facts.ts";
-import { relayPhone } from "../../data/model/relay-uk.ts";
+import { RELAY_PREFIX, relayPhone } from "../../data/model/relay-uk.ts";
 import { radiusMiles, reading, towns } from "../../data/model/towns.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { ProfileLinks } from "../links/ProfileLinks.tsx";
@@ -32,8 +32,13 @@ export function Footer() {
         </p>
         <p>
           Can’t hear or speak on the phone? Relay UK:{" "}
-          <a href={relayPhone.href} aria-label={relayPhone.spoken}>
-            {relayPhone.label}
+          <a href={relayPhone.href}>
+            <span>
+              <span role="img" aria-label={RELAY_PREFIX.split("").join(" ")}>
+                {RELAY_PREFIX}
+              </span>{" "}
+              {mainPhone.label}
+            </span>
           </a>
         </p>
         <OwnerDetails />

@@ -37,9 +37,12 @@ export function SuitabilityCheck() {
         </div>
       </div>
       <MicroboreLink />
-      <p>
-        {assessment.age} {assessment.ageUnknown} {assessment.blockages}
-      </p>
+      <div className="suitability-terms">
+        <p>
+          {assessment.age} {assessment.ageUnknown}
+        </p>
+        <p>{assessment.blockages}</p>
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     place: "filter",
     detail:
       "We can also fit a permanent filter, usually magnetic, to keep catching iron after the flush. It needs regular cleaning, often at the boiler’s service.",
-    gist: "usually a magnetic filter, to keep catching iron after the flush. Ask when you call.",
+    gist: "usually a magnetic filter. Ask when you call.",
     optional: true,
   },
 ];

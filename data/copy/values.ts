@@ -29,7 +29,7 @@ export const story = [
 Clearing that sludge is what we do, for homeowners, landlords and owners of commercial buildings.`,
   `When you call, tell us which radiators are cold and where, how old the system is and, if you know, how wide its pipes are. Ask us what a flush does, where prices start and how soon we can come.
 
-We turn some systems down: those with microbore pipes (up to ${limits.microbore.to}\u00a0mm), over ${limits.oldestYears} years old or heavily blocked. We refer them to a mechanical cleaning service. We’d rather lose a job than flush a system that it doesn’t suit.`,
+We turn some systems down: those with microbore pipes (up to ${limits.microbore.to}\u00a0mm), those over ${limits.oldestYears} years old and those that are heavily blocked. We refer them to a mechanical cleaning service. We’d rather lose a job than flush the wrong system.`,
 ] as const;
 
 /** What we offer, and what we do when we can’t help. */

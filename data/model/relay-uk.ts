@@ -1,14 +1,10 @@
 import { mainPhone } from "./facts.ts";
 
-const digits = `18001${mainPhone.label.replaceAll(" ", "")}`;
+/** What callers dial before a number to reach it through Relay UK, whose assistants speak for those who type. */
+export const RELAY_PREFIX = "18001";
 
-/**
- * The main number through Relay UK, whose assistants speak for callers who type: 18001, then the whole number with its
- * area code.
- */
+/** The main number through Relay UK: the prefix, then the whole number with its area code. */
 export const relayPhone = {
-  label: `18001 ${mainPhone.label}`,
-  href: `tel:${digits}`,
-  /** Digit by digit: screen readers would say "eighteen thousand and one". */
-  spoken: digits.split("").join(" "),
+  label: `${RELAY_PREFIX} ${mainPhone.label}`,
+  href: `tel:${RELAY_PREFIX}${mainPhone.label.replaceAll(" ", "")}`,
 } as const;

@@ -80,15 +80,13 @@ export function* ids({ ids: all, from: file }: PageContents): Iterable<Problem> 
   }
 }
 
-const unspaced = (text: string) => text.replace(/\s/g, "");
-
-/** Does every phone link call the number that it shows? For speech, its digits may stand apart. */
+/** Does every phone link call the number that it shows? */
 export function* phoneLinks({ elements, from: file }: PageContents, { phones }: SiteData): Iterable<Problem> {
   for (const link of elements.filter(({ attribs }) => attribs.href && /^tel:/i.test(attribs.href))) {
     const shown = DomUtils.textContent(link);
     const { href = "", "aria-label": label = shown } = link.attribs;
     const phone = phones.find((each) => each.href === href);
-    const wrong = [shown, label].find((text) => !phone || !unspaced(text).includes(unspaced(phone.label)));
+    const wrong = [shown, label].find((text) => !phone || !text.includes(phone.label));
     if (wrong === undefined) continue;
     const known = phone ? `is ${phone.label}` : "isn't a number";
     const message = `The link “${wrong}” calls ${href}, which ${known} in data/.`;

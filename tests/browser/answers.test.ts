@@ -5,9 +5,9 @@ import { faults } from "../../data/copy/faults.ts";
 import { heating } from "../../data/copy/heating.ts";
 import { notFinal } from "../../data/copy/prices.ts";
 import { commercialServices, onTheDay, processSteps } from "../../data/copy/process.ts";
-import { reasons } from "../../data/copy/reasons.ts";
 import { assessment } from "../../data/copy/suitability.ts";
 import { values } from "../../data/copy/values.ts";
+import { owner } from "../../data/model/facts.ts";
 import { plans } from "../../data/model/plans.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
@@ -29,7 +29,7 @@ const journeys: readonly Journey[] = [
   ["What does it cost for nine radiators?", "/", [quote], `From £${nine?.price}`],
   ["Is that price final?", "/", [quote], notFinal],
   ["What is in the price?", "/", [quote, "what is included"], `${processSteps[0]?.name}`],
-  ["Is it sludge or air?", "/", [], `${sludge}.`],
+  ["Is it sludge or air?", "/", [], new RegExp(`^${sludge}`)],
   ["One is cold at the top. What now?", "/", [], /Usually air/],
   ["Every radiator is cold. What now?", "/", [], heating.allCold],
   ["My boiler bangs. Is that sludge?", "/", ["Boiler banging?"], heating.bangs],
@@ -47,7 +47,7 @@ const journeys: readonly Journey[] = [
   ["How soon can you come?", "/", [], /Same.week appointments/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
   ["What happens on the day?", "/", ["A power flush"], onTheDay],
-  ["What if a flush doesn't work?", "/", ["No fix, no fee"], `${reasons[0].detail}`],
+  ["What if a flush doesn't work?", "/", ["No fix, no fee"], `${owner.guaranteeTerms}`],
   ["I own twelve flats. Is that for you?", "/", ["Services", "For landlords and businesses"], portfolio],
   ["I let a flat. What do I get for my files?", "/services/", ["For landlords and businesses"], reports],
   ["Why should I trust you?", "/", ["About Us"], expertise],
