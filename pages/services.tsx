@@ -3,7 +3,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
-import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
+import { ClearingPipe } from "../components/drawings/ClosingPictures.tsx";
 import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
@@ -89,13 +89,15 @@ export default function Services() {
         id="sludge-or-air"
         details={FaultDetails}
       >
-        <div>
-          <h3>Every radiator cold?</h3>
-          <p>{heating.allCold}</p>
-        </div>
-        <div id="boiler-banging">
-          <h3>Boiler banging, rumbling or kettling?</h3>
-          <p>{heating.bangs}</p>
+        <div className="section-columns">
+          <div className="section-blocks">
+            <h3>Every radiator cold?</h3>
+            <p>{heating.allCold}</p>
+          </div>
+          <div className="section-blocks" id="boiler-banging">
+            <h3>Boiler banging, rumbling or kettling?</h3>
+            <p>{heating.bangs}</p>
+          </div>
         </div>
       </DiagnosisSheet>
       <Section

@@ -18,15 +18,17 @@ type ClosingCallProps = {
 /** The end of a page: what to do now, and the phone number as large as the page allows. */
 export function ClosingCall({ heading, phone = mainPhone, picture, edge, children }: ClosingCallProps) {
   return (
-    <section className="closing-call" data-picture={picture ? true : undefined}>
+    <section className="section closing-call" data-tone="hot" data-picture={picture ? true : undefined}>
       <h2>
         <Sentences text={heading} />
       </h2>
       {children}
-      <p>
+      <p className="closing-call-number">
         <PhoneLink phone={phone} className="closing-call-phone" />
       </p>
-      {picture ?? edge}
+      <div className="closing-call-picture full-width drawing" aria-hidden="true">
+        {picture ?? edge}
+      </div>
     </section>
   );
 }

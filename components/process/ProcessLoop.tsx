@@ -22,7 +22,7 @@ export function ProcessLoop({ children }: { readonly children: ReactNode }) {
   return (
     <div className="process">
       <div className="process-loop screen-only" role="img" aria-label={alternative}>
-        <div className="process-loop-picture" aria-hidden="true">
+        <div className="process-loop-picture drawing" aria-hidden="true">
           <Radiators />
           <svg {...box} className="process-loop-lines">
             <ProcessPipes />
