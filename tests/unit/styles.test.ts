@@ -22,7 +22,7 @@ test("widths in queries are those of the table in tokens.css", () => {
 
 test("only drawings, and the number of a closing call, set type in sizes of their own", () => {
   const sizes = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bfont(?:-size)?: ([^;]+);/g)].map(([, value]) => `${path}: ${value}`),
+    [...text.matchAll(/(?<![\w-])font(?:-size)?: ([^;]+);/g)].map(([, value]) => `${path}: ${value}`),
   );
   expect(sizes.filter((size) => !/var\(--(?:text|type)-|: inherit$/.test(size))).toEqual([
     "blocks/ClosingCall.css: var(--bold) calc(100cqi / var(--number)) / 1 var(--font)",
