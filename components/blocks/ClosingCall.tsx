@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { mainPhone } from "../../data/model/facts.ts";
 import type { Phone } from "../../data/model/schema/phone.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
-import { Sentences } from "./Sentences.tsx";
+import { Section } from "./Section.tsx";
 
 type ClosingCallProps = {
   readonly heading: string;
@@ -18,10 +18,11 @@ type ClosingCallProps = {
 /** The end of a page: what to do now, and the phone number as large as the page allows. */
 export function ClosingCall({ heading, phone = mainPhone, picture, edge, children }: ClosingCallProps) {
   return (
-    <section className="section closing-call" data-tone="hot" data-picture={picture ? true : undefined}>
-      <h2>
-        <Sentences text={heading} />
-      </h2>
+    <Section
+      heading={heading}
+      tone="hot"
+      className={picture ? "closing-call closing-call-beside" : "closing-call"}
+    >
       {children}
       <p className="closing-call-number">
         <PhoneLink phone={phone} className="closing-call-phone" />
@@ -29,6 +30,6 @@ export function ClosingCall({ heading, phone = mainPhone, picture, edge, childre
       <div className="closing-call-picture full-width drawing" aria-hidden="true">
         {picture ?? edge}
       </div>
-    </section>
+    </Section>
   );
 }

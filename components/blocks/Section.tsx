@@ -3,7 +3,9 @@ import { Sentences } from "./Sentences.tsx";
 
 type SectionProps = {
   readonly heading: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
+  /** Of a component that is a section. */
+  readonly className?: string;
   /** "hot" for what we flush, "cold" for what we don't. */
   readonly tone?: "hot" | "cold";
   /** Not printed. */
@@ -16,14 +18,16 @@ type SectionProps = {
 };
 
 /** A part of a page under an h2, in two columns if it has an aside or a picture and there is room. */
-export function Section({ heading, id, tone, screenOnly, aside, picture, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { heading, id, className, tone, screenOnly, aside, picture, children } = props;
   const title = (
     <h2>
       <Sentences text={heading} />
     </h2>
   );
+  const classes = ["section", className, screenOnly && "screen-only"].filter(Boolean).join(" ");
   return (
-    <section className={screenOnly ? "section screen-only" : "section"} id={id} data-tone={tone}>
+    <section className={classes} id={id} data-tone={tone}>
       {picture ? (
         <div className="section-columns">
           <div className="section-blocks">

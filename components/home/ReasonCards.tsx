@@ -4,7 +4,7 @@ import { Paragraphs } from "../blocks/Paragraphs.tsx";
 
 const [guarantee, ...others] = reasons;
 /** The first sentence of the guarantee's terms, if they are known, is the shortest way to say them. */
-const FIRST_SENTENCE = /^(.+?(?:[.!?](?=\s)|$))\s*(.*)$/s;
+const FIRST_SENTENCE = /^(?:([^\n]*?[.!?])(?:\s+|$))?(.*)$/s;
 const [, promise = "", terms] = FIRST_SENTENCE.exec(owner.guaranteeTerms ?? "") ?? [];
 
 /** Reasons to choose us as the sections of a radiator, the guarantee with its terms the largest. */

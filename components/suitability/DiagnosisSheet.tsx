@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Fault, faults } from "../../data/copy/faults.ts";
 import { heating } from "../../data/copy/heating.ts";
 import { mainPhone } from "../../data/model/facts.ts";
-import { Sentences } from "../blocks/Sentences.tsx";
+import { Section } from "../blocks/Section.tsx";
 import { SludgedRadiator } from "../drawings/SludgedRadiator.tsx";
 import { Spot, SpotLabel, Spots } from "../drawings/Spot.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
@@ -20,12 +20,15 @@ type DiagnosisSheetProps = {
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function DiagnosisSheet({ heading, id, className = "", details, children }: DiagnosisSheetProps) {
+export function DiagnosisSheet({
+  heading,
+  id,
+  className = "diagnosis-sheet",
+  details,
+  children,
+}: DiagnosisSheetProps) {
   return (
-    <section className={`section ${className}`} id={id}>
-      <h2>
-        <Sentences text={heading} />
-      </h2>
+    <Section heading={heading} id={id} className={className}>
       <ul className="diagnosis-sheet-frames full-width" data-detailed={details && true}>
         {faults.map((fault) => (
           <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details && fault.id}>
@@ -41,7 +44,7 @@ export function DiagnosisSheet({ heading, id, className = "", details, children 
         ))}
       </ul>
       {children}
-    </section>
+    </Section>
   );
 }
 

@@ -1,14 +1,14 @@
 import { assessment, notFlushed } from "../../data/copy/suitability.ts";
 import { mainPhone } from "../../data/model/facts.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
+import { Section } from "../blocks/Section.tsx";
 import { MicroboreLink } from "../links/MicroboreLink.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 
 /** The limits as checkboxes: maybe, or with any of them ticked, no. On paper and without `:has()`, a list without boxes. */
 export function SuitabilityCheck() {
   return (
-    <section className="section suitability" id="check" data-tone="cold">
-      <h2>Would we flush your system?</h2>
+    <Section heading="Would we flush your system?" id="check" className="suitability" tone="cold">
       <div className="suitability-columns">
         <fieldset>
           <legend>
@@ -44,6 +44,6 @@ export function SuitabilityCheck() {
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
