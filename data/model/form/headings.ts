@@ -18,11 +18,14 @@ export function headingOf(name: string, form: Entries): string | undefined {
 
 /** The heading of the group or block that has a line of this name. */
 export function headingAbove(name: string, form: Entries): string | undefined {
-  const part = Object.keys(form).find((each) => {
-    const schema = schemaOf(each, form);
-    return name in (schema?.entries ?? unwrapped(schema?.item)?.entries ?? {});
-  });
+  const part = Object.keys(form).find((each) => Object.hasOwn(entriesOf(each, form) ?? {}, name));
   return part && headingOf(part, form);
+}
+
+/** The texts of a group, or of each of its blocks; undefined for texts and for towns, which may have any name. */
+export function entriesOf(part: string, form: Entries): Entries | undefined {
+  const schema = schemaOf(part, form);
+  return schema?.entries ?? unwrapped(schema?.item)?.entries;
 }
 
 const schemaOf = (name: string, form: Entries) =>

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Problem } from "../../../scripts/contract.ts";
-import { type Entries, headingAbove, headingOf } from "./headings.ts";
-import { parseForm } from "./parse.ts";
+import { type Entries, entriesOf, headingOf } from "./headings.ts";
+import { misplacedIn } from "./misplaced.ts";
+import { type FormValues, parseForm } from "./parse.ts";
 
 /** What a form states, or all that is wrong with it, in the owner's words. */
 type Form<Values> = {
@@ -40,13 +41,20 @@ export function readForm<Values>(
     if (line !== undefined) return { file, line };
     return path.length > 0 ? locationOf(...path.slice(0, -1)) : { file };
   };
-  const { output, issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true });
+  const misplaced = misplacedIn(values, schema.entries, forms);
+  const { output, issues = [] } = v.safeParse(schema, withoutEmpty(values, schema.entries), {
+    abortPipeEarly: true,
+  });
   const invalid = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : `${key}`));
-    const message = messageOf(issue, path, { own: schema.entries, forms, needed });
-    return { ...locationOf(...path), message };
+    return { path, message: messageOf(issue, path, schema.entries, needed) };
   });
-  const problems = syntax.length > 0 ? syntax.map((each) => ({ file, ...each })) : invalid;
+  // What is missing may be what is misplaced.
+  const found = misplaced.length > 0 ? misplaced : invalid;
+  const problems =
+    syntax.length > 0
+      ? syntax.map((each) => ({ file, ...each }))
+      : found.map(({ path, message }) => ({ ...locationOf(...path), message }));
   return {
     problems,
     get values() {
@@ -57,42 +65,32 @@ export function readForm<Values>(
   };
 }
 
-/** What a form may hold, what other forms may, and which of its groups a release needs. */
-type Context = {
-  readonly own: Entries;
-  readonly forms: Readonly<Record<string, Entries>>;
-  readonly needed: readonly string[] | undefined;
-};
+/** A group whose texts are all empty is left out, a block undefined, so that others keep their positions. */
+function withoutEmpty(values: FormValues, form: Entries): object {
+  const filled = (texts: object) => (Object.values(texts).some((text) => text !== "") ? texts : undefined);
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, value.map(filled)] as const;
+    const isGroup = typeof value !== "string" && entriesOf(name, form);
+    return [name, isGroup ? filled(value) : value] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
 
-/** What a schema finds wrong, in the owner's words: its own message, unless a line is missing or in the wrong place. */
-function messageOf(issue: v.BaseIssue<unknown>, path: Path, context: Context): string {
-  const { own, needed } = context;
+/** What a schema finds wrong, in the owner's words: its own message, unless a line is missing. */
+function messageOf(
+  issue: v.BaseIssue<unknown>,
+  path: Path,
+  form: Entries,
+  needed: readonly string[] | undefined,
+): string {
   const [part, name] = [`${path[0]}`, `${path.at(-1)}`];
-  const heading = path.length > 1 ? headingOf(part, own) : undefined;
+  const heading = path.length > 1 ? headingOf(part, form) : undefined;
   const mayStayEmpty = heading && needed && !needed.includes(part);
   const orNone = mayStayEmpty ? ` Or leave all lines below ${heading} empty.` : "";
   if (issue.input === "") return `${name} is empty. ${issue.message}${orNone}`;
-  const isUnknown = issue.expected === "never";
-  const isMissing = issue.expected === `"${name}"`;
-  const isOtherPart = ["array", "record", "strict_object"].includes(issue.type) && !isUnknown && !isMissing;
-  // In other brackets, a group is a list, whose blocks are neither its lines nor texts.
-  if (isOtherPart || Array.isArray(issue.path?.at(-1)?.input))
-    return `This line needs other brackets. Write ${headingOf(part, own)} instead.`;
-  if (isUnknown) return `The form has no line called ${name} here. ${placeOf(name, context)}`;
-  if (isMissing) return missing(name, heading, own) + orNone;
+  if (issue.expected === `"${name}"`) return missing(name, heading, form) + orNone;
   return issue.message;
 }
-
-function placeOf(name: string, { own, forms }: Context): string {
-  if (headingOf(name, own) === name) return "It belongs above the first line in brackets.";
-  const heading = headingAbove(name, own);
-  if (heading) return `It belongs below ${heading}.`;
-  const [other] = Object.entries(forms).find(([, form]) => hasName(name, form)) ?? [];
-  return other ? `It belongs to ${other}.` : "Fix its spelling, or remove it.";
-}
-
-const hasName = (name: string, form: Entries) =>
-  headingOf(name, form) !== undefined || headingAbove(name, form) !== undefined;
 
 function missing(name: string, heading: string | undefined, form: Entries): string {
   if (heading) return `${name} is missing. Write the line back below ${heading}: ${name} = "…".`;

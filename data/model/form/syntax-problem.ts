@@ -7,11 +7,18 @@ export type LineProblem = { readonly line: number; readonly message: string };
 const MISSING_QUOTE =
   'A quote is missing. A text has one at each end, on the same line: "…". Several paragraphs have three at each end: """…""".';
 
-/** A text between three quotes that begins another fact, or never ends. */
-const UNCLOSED = /=\s*("""|''')(?:(?!\1)[\s\S])*?(?:\n[\w-]+\s*=\s*["']|$)/;
+const NO_TEXT = 'There is nothing after =. Write a text between quotes, or "" until it is known.';
+
+/** Comments and texts, in the order in which they stand. A text between three quotes may never end. */
+const COMMENT_OR_TEXT = /#.*|("""|''')(?:(?!\1)[\s\S])*(?:\1|$)|"[^"\n]*"|'[^'\n]*'/g;
+/** The three quotes that should end a text begin another fact instead. */
+const BEGINS_ANOTHER = /\n[\w-]+\s*=\s*("""|''')$/;
 
 /** What makes a row unreadable, by a pattern; the first that matches counts. */
-const ROWS: readonly (readonly [pattern: RegExp, message: string | ((found: string) => string)])[] = [
+const ROWS: readonly (readonly [
+  pattern: RegExp,
+  message: string | ((found: string, row: string) => string),
+])[] = [
   [
     /^(<{7}|={7}|>{7})/,
     "Two changes of this form met here, and it has both. Keep the right lines of each, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
@@ -29,24 +36,49 @@ const ROWS: readonly (readonly [pattern: RegExp, message: string | ((found: stri
       `“${found}” is after the text's last quote. Write it before the quote, or remove it. If it is a comment, write # before it.`,
   ],
   [/^"[^"=]*=|=\s*["'“”„‟][^"]*$|=[^"]*["'“”„‟]$/, MISSING_QUOTE],
-  [/^(?<found>[^"=]*\S\s+[^"=\s][^"=]*)=/, (found) => `“${found}” ${NO_QUOTES}`],
-  [/=\s*(?<found>[^"\s][^"]*)$/, (found) => `“${found}” ${NO_QUOTES}`],
+  [/^(?<found>[^"=]*\S\s+[^"=\s][^"=]*)=/, nameProblem],
+  [/=\s*(?<found>([^"\s][^"]*)?)$/, (found) => (/^(#|$)/.test(found) ? NO_TEXT : `“${found}” ${NO_QUOTES}`)],
 ];
 
-/** The first line of a text that a parser refuses, and what is wrong with it, in the owner's words. */
-export function syntaxProblem(text: string, { lineNumber, message }: ParseError): LineProblem {
-  const unclosed = UNCLOSED.exec(text);
-  const begins = unclosed ? text.slice(0, unclosed.index).split("\n").length : Infinity;
-  if (begins <= lineNumber) return { line: begins, message: MISSING_QUOTE };
-  const rows = text.split("\n").slice(0, lineNumber);
-  // The parser notices only at the next line that this one breaks off.
-  if (message.includes("must be on the same line")) rows.pop();
-  const row = (rows.at(-1) ?? "").trim();
-  const explanation = message.includes("multiple times") ? repeated(row, rows) : explained(row);
-  return { line: rows.length, message: explanation ?? unexplained(message) };
+/** The first line of a form that a parser refuses, and what is wrong with it, in the owner's words. */
+export function syntaxProblem(source: string, { lineNumber, message }: ParseError): LineProblem {
+  const unclosed = unclosedLine(source);
+  if (unclosed <= lineNumber) return { line: unclosed, message: MISSING_QUOTE };
+  const line = firstBadLine(source, lineNumber, message);
+  const row = rowAt(source, line);
+  const explanation = message.includes("multiple times") ? repeated(source, line) : explained(row);
+  return { line, message: explanation ?? unexplained(message) };
 }
 
-function repeated(row: string, rows: readonly string[]): string {
+/** Where a text between three quotes begins that doesn't end; Infinity if there is none. */
+function unclosedLine(source: string): number {
+  for (const { 0: found, 1: quotes, index } of source.matchAll(COMMENT_OR_TEXT)) {
+    if (!quotes) continue;
+    const isClosed = found.length > 3 && found.endsWith(quotes) && !BEGINS_ANOTHER.test(found);
+    if (!isClosed) return lineAt(source, index);
+  }
+  return Infinity;
+}
+
+const lineAt = (source: string, index: number) => source.slice(0, index).split("\n").length;
+
+const rowAt = (source: string, line: number) => (source.split("\n")[line - 1] ?? "").trim();
+
+const NOTHING_AFTER_NAME = /^("[^"]*"|[^"'=#]*)=\s*(#.*)?$/;
+
+/** A parser notices only at the next text or heading that a line breaks off. */
+function firstBadLine(source: string, parsersLine: number, message: string): number {
+  let line = parsersLine - 1;
+  while (line > 0 && /^(#|$)/.test(rowAt(source, line))) line--;
+  const breaksOff =
+    message.includes("must be on the same line") || NOTHING_AFTER_NAME.test(rowAt(source, line));
+  return breaksOff ? line : parsersLine;
+}
+
+/** What is wrong with a line whose heading or name stands above it. */
+export function repeated(source: string, line: number): string {
+  const rows = source.split("\n").slice(0, line);
+  const row = rowAt(source, line);
   if (row.startsWith("["))
     return `${row} stands here again, or in other brackets above. Write its brackets like the first ones, or remove one of the two.`;
   const [name = ""] = row.split(/\s*=/);
@@ -55,11 +87,17 @@ function repeated(row: string, rows: readonly string[]): string {
   return `${name} stands here twice. Remove one of the two${between}.`;
 }
 
+/** What is wrong with a name that has spaces or dots, and no quotes: only the name of a town, which has a position, may have them. */
+export function nameProblem(name: string, text: string): string {
+  if (/["']-?\d+\.\d/.test(text)) return `“${name}” ${NO_QUOTES}`;
+  return `The form has no line called “${name}”. Fix its spelling. If it is a comment, write # before it.`;
+}
+
 function explained(row: string): string | undefined {
   for (const [pattern, message] of ROWS) {
     const match = pattern.exec(row);
     if (!match) continue;
-    return typeof message === "string" ? message : message(shortened(match.groups?.found?.trim() ?? ""));
+    return typeof message === "string" ? message : message(shortened(match.groups?.found?.trim() ?? ""), row);
   }
   return undefined;
 }

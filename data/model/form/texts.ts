@@ -1,15 +1,11 @@
 import * as v from "valibot";
 import { markupProblemIn } from "../markup.ts";
 import { today } from "../today.ts";
-import { isNot, NO_QUOTES } from "./messages.ts";
+import { isNot } from "./messages.ts";
 
-/** Any text, tidied. TOML has numbers, lists and groups, too. */
+/** Any text, tidied. */
 export const text = v.pipe(
-  v.string(({ input }) =>
-    input instanceof Object
-      ? 'There is no text here. Write the line like the others, name = "…".'
-      : `“${input}” ${NO_QUOTES}`,
-  ),
+  v.string(),
   v.transform(tidy),
   v.check(
     (written) => markupProblemIn(written) === undefined,
@@ -61,8 +57,11 @@ export const paragraphs = corrected(
   words,
 );
 
+/** A text as one line. */
+export const tidyLine = (written: string) => prose(tidy(written).replace(/\n+/g, " "));
+
 /** A text on one line. */
-export const requiredLine = corrected((written) => prose(written.replace(/\n+/g, " ")), words);
+export const requiredLine = corrected(tidyLine, words);
 
 const SENTENCE = /\p{L}\S*\s+\S/u;
 const NO_SENTENCE = isNot("a sentence", "Write a whole one.");

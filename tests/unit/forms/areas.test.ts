@@ -67,6 +67,24 @@ test.each<readonly [name: string, ...edit: Edit, problems: string]>([
     `7: ${twice("Goring-on-Thames", "Goring on Thames")}`,
   ],
   [
+    "a town twice, once with two spaces",
+    '"Goring-on-Thames"',
+    '"Emmer  Green"',
+    '10: "Emmer Green" stands here twice. Remove one of the two.',
+  ],
+  [
+    "a town with spaces around it, too far",
+    '"Marlow" = "51.5719',
+    "'  Marlow ' = \"53.5719",
+    `6: ${tooFar("Marlow", "146.6")}`,
+  ],
+  [
+    "towns that are all empty",
+    /\[towns\][\s\S]*(?=\[unl)/,
+    '[towns]\n"Marlow" = ""\n',
+    `4: Marlow is empty. ${POSITION}`,
+  ],
+  [
     "two towns at one position",
     /"51.5719.*"/,
     '"51.4772, -0.8620, Berkshire"',

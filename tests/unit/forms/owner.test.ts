@@ -319,6 +319,7 @@ test.each<readonly [fact: string, ...edit: Edit]>([
   ["association", /\[association\]\n.*\n.*\n/, "[association]\n"],
   ["association", /\[association\]\n.*\n.*\n/, ""],
   ["association", /\[association\]\n.*\n.*\n/, '[association]\nname = "none"\nmember = "no"\n'],
+  ["association", /\[association\]\n.*\n.*\n/, '[association]\nname = " "\nmember = "\u00a0"\n'],
 ])("%s is unknown without its lines: %s → %j", (fact, from, to) => {
   expect(valuesAfter("owner", from, to)).not.toMatchObject({ [fact]: expect.anything() });
 });

@@ -39,10 +39,10 @@ test.each<Case>([
     "[[plan]] is missing. Copy a block back from the file's History on GitHub.",
   ],
   [
-    "all lines",
+    "all lines but a comment",
     "business",
     /[\s\S]+/,
-    "",
+    "# The business",
     `name is missing. Write the line back: name = "…".
 trade is missing. Write the line back: trade = "…".
 main_phone is missing. Write the line back: main_phone = "…".
@@ -54,10 +54,47 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     "business",
     "main_phone",
     "mian_phone",
-    `main_phone is missing. Write the line back: main_phone = "…".\n4: ${noLine("mian_phone")} ${FIX}`,
+    `4: ${noLine("mian_phone")} ${FIX}`,
   ],
   ["a heading is misspelt", "prices", /\[\[plan\]\]/g, "[[paln]]", `4: ${noLine("paln")} ${FIX}`],
-  ["a heading is missing", "prices", "[[plan]]\n", "", `4: ${noLine("name")} It belongs below [[plan]].`],
+  [
+    "a heading of empty lines is misspelt",
+    "owner",
+    "[association]",
+    "[asociation]",
+    `19: ${noLine("asociation")} ${FIX}`,
+  ],
+  [
+    "an empty line of an empty block is misspelt",
+    "owner",
+    "caption",
+    "captoin",
+    `39: ${noLine("captoin")} ${FIX}`,
+  ],
+  [
+    "a name that all objects have",
+    "owner",
+    "[association]",
+    "[__proto__]",
+    `19: ${noLine("__proto__")} ${FIX}`,
+  ],
+  ["another such name", "owner", "vat =", "constructor =", `1: ${noLine("constructor")} ${FIX}`],
+  [
+    "a heading is missing",
+    "prices",
+    "[[plan]]\n",
+    "",
+    ["name", "radiators", "price"]
+      .map((name, index) => `${index + 4}: ${noLine(name)} It belongs below [[plan]].`)
+      .join("\n"),
+  ],
+  [
+    "a line of the form stands in a block that is empty otherwise",
+    "owner",
+    /source = ""/,
+    '$&\nemail = "office@flush.co.uk"',
+    `46: ${noLine("email")} It belongs above the first line in brackets.`,
+  ],
   [
     "a line stands above its heading",
     "owner",
@@ -107,26 +144,45 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     '[question]\nabout = "price"\n',
     "1: This line needs other brackets. Write [[question]] instead.",
   ],
-  ["a name has a dot", "prices", "most_popular =", "most.popular =", `1: ${noLine("most")} ${FIX}`],
+  [
+    "a heading of empty blocks has the brackets of one group",
+    "owner",
+    "[[photograph]]",
+    "[photograph]",
+    "36: This line needs other brackets. Write [[photograph]] instead.",
+  ],
+  [
+    "a text has brackets",
+    "owner",
+    /(insurance) = .*([\s\S]*)/,
+    "$2\n[$1]",
+    '47: This line needs no brackets. Write insurance = "…" instead, above the first line in brackets.',
+  ],
+  [
+    "a heading has a dot",
+    "owner",
+    "[association]",
+    "[the.association]",
+    `19: ${noLine("the.association")} ${FIX}`,
+  ],
 ])("what is missing or in the wrong place in a form is told: %s", (_name, form, from, to, problems) => {
   expect(problemsAfter(form, from, to)).toBe(problems);
 });
 
-test("all that is missing, in the wrong place or wrong in a form is told at once", () => {
+test("all that is missing or wrong in a form is told at once", () => {
   const text = /name = "Flat"\n(.*\n)price = "£345"\n\n\[\[plan\]\]\nname = "Terrace"/;
-  const edited = '$1prize = "£345"\nprice = "345"\n\n[[plan]]\nname = ""';
+  const edited = '$1price = "345"\n\n[[plan]]\nname = ""';
   expect(problemsAfter("prices", text, edited).split("\n")).toEqual([
     '4: name is missing. Write the line back below [[plan]]: name = "…".',
-    '7: “345” isn\'t a price. Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
-    `6: ${noLine("prize")} ${FIX}`,
-    "10: name is empty. Write words there.",
+    '6: “345” isn\'t a price. Write whole pounds with the £ sign, from "£10" to "£9,999", or "POA" for a custom quote.',
+    "9: name is empty. Write words there.",
   ]);
 });
 
 test.each(["areas", "owner", "questions"] as const)(
   "the form of the %s may have no blocks at all",
   (form) => {
-    const text = formText(form).replace(/(^|\n)\[[\s\S]*/, "\n");
+    const text = formText(form).replace(/(^|\n)\[[\s\S]*/, "\n# No blocks");
     expect(read(form, text).problems).toEqual([]);
   },
 );

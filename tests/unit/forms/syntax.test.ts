@@ -14,6 +14,10 @@ const after = (text: string) =>
   `“${text}” is after the text's last quote. Write it before the quote, or remove it. If it is a comment, write # before it.`;
 const noLine = (parser: string) =>
   `This isn't a line of a form (${parser}). Write it like the others, name = "…". If it is a comment, write # before it.`;
+const NO_TEXT = 'There is nothing after =. Write a text between quotes, or "" until it is known.';
+const EMPTY = "The form is empty. Copy its text back from the file's History on GitHub.";
+const noName = (name: string) =>
+  `The form has no line called “${name}”. Fix its spelling. If it is a comment, write # before it.`;
 const CONFLICT =
   "Two changes of this form met here, and it has both. Keep the right lines of each, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.";
 
@@ -52,6 +56,20 @@ test.each<Case>([
     'guarantee_terms = """You pay nothing.\nemail = """\nTell us."""',
     `3: ${MISSING_QUOTE}`,
   ],
+  [
+    "no quote, after three quotes in a comment",
+    "owner",
+    /email = ""\ninsurance = ""/,
+    '# Such as = """\nemail = ""\ninsurance = We are',
+    `6: ${noQuotes("We are")}`,
+  ],
+  [
+    "no quote, after a text with three that has a line like a fact",
+    "owner",
+    /guarantee_terms = .*\nemail = ""/,
+    'guarantee_terms = """\nWe pay:\nprice = "all"\n"""\nemail = office',
+    `7: ${noQuotes("office")}`,
+  ],
   ["two quotes at the end", "prices", '"£345"', '"£345""', `7: ${INSIDE}`],
   ["quotes inside", "owner", /insurance = .*/, 'insurance = "We "are" insured."', `5: ${INSIDE}`],
   ["quotes and a # inside", "owner", /insurance = .*/, 'insurance = "We are "#1" insured."', `5: ${CUT}`],
@@ -68,13 +86,23 @@ test.each<Case>([
     "Goring on Thames",
     `7: ${noQuotes("Goring on Thames")}`,
   ],
+  ["a list", "prices", '"£345"', '["£345", "£355"]', `7: ${noQuotes('["£345", "£355"]')}`],
+  ["a number as it is written", "prices", '"£345"', "3_45.0 # pounds", `7: ${noQuotes("3_45.0")}`],
+  ["a date", "owner", 'from = ""', "from = 2026-12-23", `28: ${noQuotes("2026-12-23")}`],
+  ["a time", "owner", 'hours = "08:30 to 17:00"', "hours = 08:30:00", `25: ${noQuotes("08:30:00")}`],
+  ["braces", "owner", 'email = ""', "email = {}", `4: ${noQuotes("{}")}`],
+  ["a town with a dot", "areas", '"Marlow"', "St.Albans", `6: ${noQuotes("St.Albans")}`],
+  ["a name with a dot", "prices", "most_popular", "most.popular", `1: ${noName("most.popular")}`],
+  ["a name with a space", "business", "name_confirmed", "name confirmed", `2: ${noName("name confirmed")}`],
   [
-    "a list",
-    "prices",
-    '"£345"',
-    '["£345", "£355"]',
-    '7: There is no text here. Write the line like the others, name = "…".',
+    "a comment with = that lost its #",
+    "owner",
+    'email = ""',
+    "This is = what we do",
+    `4: ${noName("This is")}`,
   ],
+  ["no line at all", "business", /[\s\S]+/, "", `1: ${EMPTY}`],
+  ["nothing but spaces", "questions", /[\s\S]+/, "\ufeff \n\n", `1: ${EMPTY}`],
   ["words after the text", "prices", '"£345"', '"£345" or less', `7: ${after("or less")}`],
   [
     "words after several paragraphs",
@@ -119,12 +147,22 @@ test.each<Case>([
     'price = "£345" name = "Flat"',
     "7: Two facts are on one line. Begin a new line for the second.",
   ],
+  ["nothing after =", "prices", '"£345"', '\n"£345"', `7: ${NO_TEXT}`],
   [
-    "nothing after =",
-    "prices",
-    '"£345"',
-    '\n"£345"',
-    `7: ${noLine("The key, equals sign, and value must be on the same line")}`,
+    "nothing after =, before empty lines and comments",
+    "owner",
+    'email = ""',
+    "email =\n\n# Proof",
+    `4: ${NO_TEXT}`,
+  ],
+  ["nothing after = but a comment", "owner", 'email = ""', "email = # unknown", `4: ${NO_TEXT}`],
+  ["nothing after the last =", "owner", 'source = ""\n', "source =\n\n", `45: ${NO_TEXT}`],
+  [
+    "a name alone, before a comment",
+    "owner",
+    'email = ""',
+    "email\n\n# Proof",
+    `4: ${noLine("The key, equals sign, and value must be on the same line")}`,
   ],
   ["no =", "prices", "price =", "price", `7: ${noLine("Expected equal (=) token")}`],
   ["nothing before =", "prices", "price =", "=", `7: ${noLine("Unexpected token")}`],
@@ -152,6 +190,11 @@ test.each([
   }
   const { problems } = read("prices", edit(formText("prices", "most").replace('"£249"', "£249")));
   expect(problems.map(({ line }) => line)).toEqual([7]);
+});
+
+test("a comment after a heading may have quotes, and need no space before it", () => {
+  const text = edited("prices", "[[plan]]", '[[plan]]# the "small" one');
+  expect(read("prices", text).problems).toEqual([]);
 });
 
 test("reading the values of a form with a problem throws an error that names the form", () => {
