@@ -368,7 +368,8 @@ test("the build accepts links of all kinds", async () => {
   const html = `<a href="/">Home</a><a href="/about/#team">a</a><a href="#here">b</a><i id="here"></i>
     <a href="#top">c</a><a href="#:~:text=x">d</a><a href="/icon.svg#a">e</a><a href="https://example.org/about/">f</a>
     <a href="https://elsewhere.example/">g</a><a href="http://10.example/">h</a><a href="mailto:a@b.example">i</a>
-    <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}"><img src="/icon.svg" alt="" ${size}>`;
+    <a href="tel:+441632960123">Call 01632 960123</a><link rel="license" href="${cdn}"><img src="/icon.svg" alt="" ${size}>
+    <script type="speculationrules">{"where":{"href_matches":"/*"}}</script>`;
   await accepts({ "pages/index.tsx": home(html) });
 });
 
