@@ -7,6 +7,9 @@ const size = 'width="9" height="9"';
 const cdn = "https://cdn.example/x";
 
 // Addresses.
+/** Every form must be read. */
+const readForm = (name: string) => `export { default as form } from "../data/${name}.toml";\n`;
+
 testProblems([
   [
     "a link to a missing page",
@@ -134,7 +137,10 @@ testProblems([
       "data/links.ts":
         '/** Such as\n * "/area/". */\nexport const area =\n  "/area/";\nexport const areas = "/area/more";',
       "data/links.toml": '# Such as "/area/"\n',
-      ...about("return <a href={area}>x</a>;", 'import { area } from "../data/links.ts";\n'),
+      ...about(
+        "return <a href={area}>x</a>;",
+        `import { area } from "../data/links.ts";\n${readForm("links")}`,
+      ),
     },
     "data/links.ts:4: /area/ doesn't exist.",
   ],
@@ -184,9 +190,9 @@ testProblems([
     "an id that is there twice, where the page has it and not where a form has the word",
     {
       "data/questions.toml": 'about = "price"\n',
-      ...about('return <p id="cost"><b id="price">a</b>\n<i id="price">b</i></p>;'),
+      ...about('return <p id="cost"><b id="price">a</b>\n<i id="price">b</i></p>;', readForm("questions")),
     },
-    'pages/about.tsx:3, pages/about.tsx:4: The page has the id "price" more than once.',
+    'pages/about.tsx:4, pages/about.tsx:5: The page has the id "price" more than once.',
   ],
   [
     "a link to a photograph",
