@@ -24,6 +24,8 @@ const check = "suits your system";
 const cannotCall = "what to do if you can’t call";
 const portfolio = /a single building or a whole portfolio/;
 const [reports = ""] = commercialServices;
+/** The first sentence of the guarantee's terms. */
+const [promise = ""] = `${owner.guaranteeTerms}`.split(/(?<=\.) /);
 
 const journeys: readonly Journey[] = [
   ["What does it cost for nine radiators?", "/", [quote], `From £${nine?.price}`],
@@ -47,7 +49,7 @@ const journeys: readonly Journey[] = [
   ["How soon can you come?", "/", [], /Same.week appointments/],
   ["Do you come to a town that is not on the list?", "/", [`${radiusMiles} miles`], otherTown],
   ["What happens on the day?", "/", ["A power flush"], onTheDay],
-  ["What if a flush doesn't work?", "/", ["No fix, no fee"], `${owner.guaranteeTerms}`],
+  ["What if a flush doesn't work?", "/", ["No fix, no fee"], promise],
   ["I own twelve flats. Is that for you?", "/", ["Services", "For landlords and businesses"], portfolio],
   ["I let a flat. What do I get for my files?", "/services/", ["For landlords and businesses"], reports],
   ["Why should I trust you?", "/", ["About Us"], expertise],
