@@ -7,9 +7,6 @@ const size = 'width="9" height="9"';
 const cdn = "https://cdn.example/x";
 
 // Addresses.
-/** Every form must be read. */
-const readForm = (name: string) => `export { default as form } from "../data/${name}.toml";\n`;
-
 testProblems([
   [
     "a link to a missing page",
@@ -137,10 +134,8 @@ testProblems([
       "data/links.ts":
         '/** Such as\n * "/area/". */\nexport const area =\n  "/area/";\nexport const areas = "/area/more";',
       "data/links.toml": '# Such as "/area/"\n',
-      ...about(
-        "return <a href={area}>x</a>;",
-        `import { area } from "../data/links.ts";\n${readForm("links")}`,
-      ),
+      "data/model/problems.ts": 'import form from "../links.toml";\nexport const problems = form ? [] : [];',
+      ...about("return <a href={area}>x</a>;", 'import { area } from "../data/links.ts";\n'),
     },
     "data/links.ts:4: /area/ doesn't exist.",
   ],
@@ -190,9 +185,11 @@ testProblems([
     "an id that is there twice, where the page has it and not where a form has the word",
     {
       "data/questions.toml": 'about = "price"\n',
-      ...about('return <p id="cost"><b id="price">a</b>\n<i id="price">b</i></p>;', readForm("questions")),
+      "data/model/problems.ts":
+        'import form from "../questions.toml";\nexport const problems = form ? [] : [];',
+      ...about('return <p id="cost"><b id="price">a</b>\n<i id="price">b</i></p>;'),
     },
-    'pages/about.tsx:4, pages/about.tsx:5: The page has the id "price" more than once.',
+    'pages/about.tsx:3, pages/about.tsx:4: The page has the id "price" more than once.',
   ],
   [
     "a link to a photograph",
