@@ -19,7 +19,7 @@ export default function NotFound() {
   return (
     <>
       <FirstScreen>
-        <PageHeading lines={["Oops! Page not found"]}>
+        <PageHeading lines={["Oops! Page", "not found"]}>
           <p className="lede">
             There is no page at this address. If your radiators are cold, you can still call us.
           </p>

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 export default function ServerError() {
   return (
     <FirstScreen>
-      <PageHeading lines={["Unexpected Application Error!"]}>
+      <PageHeading lines={["Unexpected", "Application Error!"]}>
         <p className="lede">
           Something went wrong on our side, so we can’t show this page. You can still call us.
         </p>
