@@ -57,10 +57,10 @@ export default function Prices() {
         </p>
       </Section>
       <Section heading="What is included" id="included">
-        <TermList columns terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
+        <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
         <p>
           {optionalSteps.map(({ name, gist }) => `${name}: ${gist} `)}
-          <a className="screen-only" href="/services/#process">
+          <a className="text-link" href="/services/#process">
             How a flush works
           </a>
         </p>

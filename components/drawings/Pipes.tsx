@@ -1,4 +1,3 @@
-import type { SVGProps } from "react";
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { grey } from "./thermal.ts";
@@ -76,15 +75,15 @@ function outline({ size, left }: PipeProps) {
   return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
 
-type TubeGradientProps = SVGProps<SVGLinearGradientElement> & {
+type TubeGradientProps = {
   readonly id: string;
   /** At its left edge, where it is lit, past that and at its right edge, in °C. */
   readonly celsius: readonly number[];
 };
 
-export function TubeGradient({ celsius, ...direction }: TubeGradientProps) {
+export function TubeGradient({ id, celsius }: TubeGradientProps) {
   return (
-    <linearGradient {...direction}>
+    <linearGradient id={id}>
       {celsius.map((each, index) => (
         <stop key={each} offset={[undefined, ".38", ".7", "1"][index]} stopColor={grey(each)} />
       ))}

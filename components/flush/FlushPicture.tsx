@@ -17,31 +17,27 @@ export function FlushPicture() {
       {flushStates.map((state, index) => (
         <Fragment key={state.name}>
           <input
-            className="choice"
             type="radio"
             name="flush"
             id={idOf(state)}
+            aria-label={`${state.name} ${state.foot} °C, at the bottom`}
             value={state.name.toLowerCase()}
             defaultChecked={index === 0}
           />
-          <label htmlFor={idOf(state)}>
+          <label htmlFor={idOf(state)} aria-hidden="true">
             <ChoiceMark />
-            <b>{state.name}</b>{" "}
-            <span>
-              {state.foot}&nbsp;°C<span className="visually-hidden"> at the bottom</span>
-            </span>
+            {state.name} <span>{state.foot}&nbsp;°C</span>
           </label>
         </Fragment>
       ))}
       <p className="flush-caption" aria-live="polite">
-        <small className="soft">Illustration with example temperatures.</small>{" "}
         {flushStates.map(({ name, caption }) => (
           <span key={name} className={name.toLowerCase()}>
-            {caption}
+            {caption} <small className="soft">Illustration with example temperatures.</small>{" "}
           </span>
         ))}
       </p>
-      <div className="flush-view drawing" role="img" aria-label={alternative}>
+      <div className="flush-view" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">
           <RadiatorDefinitions />
           <Scene />
@@ -60,8 +56,7 @@ export function FlushPicture() {
   );
 }
 
-const alternative =
-  "A radiator as a thermal camera would show it: amber where it is hot, blue where it is cold.";
+const alternative = "A radiator as a thermal camera would show it: cold where sludge sits.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;
@@ -98,8 +93,8 @@ function Scale() {
         <b />
       </div>
       <div className="flush-ticks" aria-hidden="true">
-        {scaleTicks.map((degree) => (
-          <span key={degree}>
+        {scaleTicks.map((degree, index) => (
+          <span key={degree} className={index % 2 ? undefined : "between"}>
             {degree}
             {degree === scaleTicks.at(-1) ? " °C" : " "}
           </span>
