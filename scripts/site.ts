@@ -6,6 +6,7 @@ import { checkStaticFiles } from "./checks/static-files.ts";
 import type { Esbuild } from "./compile/esbuild.ts";
 import type { Problem, Todo } from "./contract.ts";
 import { awaitAll, toProblems } from "./errors/problems-error.ts";
+import { follower } from "./links.ts";
 import { type OutputFile, textFile } from "./output-file.ts";
 import { type Assets, bundle } from "./stages/bundle.ts";
 import { collectStaticFiles, withStaticFiles } from "./stages/collect-static-files.ts";
@@ -101,12 +102,13 @@ async function makePages(
   const problems: Problem[] = [];
   const todos: Todo[] = [];
   const encoded: EncodedPhotographs = new Map();
+  const follow = follower(data);
   for (const page of site.pages) {
     try {
       const tree = parse(await render(page, site, assets));
       add(tree);
       await showPhotographs(tree, photographs, encoded, root);
-      const contents = readPage(tree, page, data);
+      const contents = readPage(tree, page, follow);
       problems.push(...checkPage(contents, data));
       todos.push(...placeholders(publishedTexts(contents), page.file, data));
       pages.push(summaryOf(contents));

@@ -1,8 +1,7 @@
 import { type Document, type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { type Address, addressesIn } from "../addresses.ts";
-import type { SiteData } from "../contract.ts";
-import { follow, type Link } from "../links.ts";
+import type { Follow, Link } from "../links.ts";
 import { addressOf } from "../output-file.ts";
 import { type Nodes, nodesIn } from "../tree.ts";
 import type { Page } from "./load.ts";
@@ -50,7 +49,7 @@ const isStructuredData = ({ attribs }: Element) => attribs.type === "application
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
 
 /** Reads a page whose addresses are as its author wrote them. */
-export function readPage(tree: Document, page: Page, data: SiteData): PageContents {
+export function readPage(tree: Document, page: Page, follow: Follow): PageContents {
   const { elements, attributes, texts } = nodesIn(tree);
   const addresses = addressesIn({ elements, attributes, texts });
   const address = addressOf(page.output);
@@ -68,7 +67,7 @@ export function readPage(tree: Document, page: Page, data: SiteData): PageConten
     addresses,
     links: addresses
       .filter(({ element }) => insteadOf(element) === undefined)
-      .map((each) => follow(each, address, data)),
+      .map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: textsOf(isTitle).map((title) => title.trim()),
     descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),
