@@ -1,12 +1,13 @@
+import { FirstScreen } from "../components/blocks/FirstScreen.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { mainPhone } from "../data/model/facts.ts";
+import { business, mainPhone } from "../data/model/facts.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
-  title: "Unexpected Application Error!",
+  title: `Unexpected Application Error! | ${business.name}`,
   description: "Something went wrong on our side. The phone number and the main pages are one tap away.",
   noindex: true,
 };
@@ -14,8 +15,8 @@ export const meta: PageMeta = {
 /** Replaces a page that can't be shown. */
 export default function ServerError() {
   return (
-    <>
-      <PageHeading lines={["Unexpected Application Error!"]}>
+    <FirstScreen>
+      <PageHeading lines={["Unexpected", "Application Error!"]}>
         <p className="lede">
           Something went wrong on our side, so we can’t show this page. You can still call us.
         </p>
@@ -24,6 +25,6 @@ export default function ServerError() {
         <PhoneLink phone={mainPhone} call />
       </PageHeading>
       <ColdRadiator status={500} />
-    </>
+    </FirstScreen>
   );
 }

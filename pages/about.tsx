@@ -35,9 +35,6 @@ export default function About() {
         <h2 className="visually-hidden">What we stand for</h2>
         <SludgedRadiatorDefinitions />
         <ValueList values={values} />
-        <p className="value-list-note soft" aria-hidden="true">
-          Illustrations of the aim, with example figures; % is a radiator’s share of the flow.
-        </p>
       </section>
       <Section heading="Our story" aside={<Paragraphs text={story[0]} />}>
         <Paragraphs text={story[1]} />

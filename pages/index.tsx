@@ -1,6 +1,6 @@
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
 import { Closures } from "../components/blocks/Closures.tsx";
-import { Kicker } from "../components/blocks/Kicker.tsx";
+import { FirstScreen } from "../components/blocks/FirstScreen.tsx";
 import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { RadiatorEnd } from "../components/drawings/ClosingPictures.tsx";
@@ -31,18 +31,20 @@ export default function Home() {
   return (
     <>
       <Closures />
-      <PageHeading kicker={<Kicker text={`${business.trade}, Reading`} />} lines={heating.headline}>
-        <p className="lede">
-          <a href="/services/#process">A power flush</a> is designed to clear it, if one{" "}
-          <a href="/#check">suits your&nbsp;system</a>. Same&#8209;week appointments within{" "}
-          <a href="/areas/">{radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
-          <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
-        </p>
-        <LinkButton href="/prices/">Get a Free Quote</LinkButton>
-        <PhoneLink phone={mainPhone} call />
-      </PageHeading>
+      <FirstScreen captioned>
+        <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
+          <p className="lede">
+            <a href="/services/#process">A power flush</a> is designed to clear it, if{" "}
+            <a href="/#check">one suits your&nbsp;system</a>. Same&#8209;week appointments{" "}
+            <a href="/areas/">within {radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
+            <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
+          </p>
+          <LinkButton href="/prices/">Get a Free Quote</LinkButton>
+          <PhoneLink phone={mainPhone} call />
+        </PageHeading>
+        <FlushPicture />
+      </FirstScreen>
       <SludgedRadiatorDefinitions />
-      <FlushPicture />
       <LinkedFrames>
         <p className="lede">
           Every radiator cold? {heating.allCold}{" "}
@@ -50,25 +52,15 @@ export default function Home() {
             Boiler banging?
           </a>
         </p>
-        <p className="lede">
-          {heating.sludge} {heating.cooler}
-        </p>
+        <p>{heating.cooler} </p>
       </LinkedFrames>
       <SuitabilityCheck />
-      <Section
-        heading="Microbore? Try the pencil test"
-        id="pencil"
-        tone="cold"
-        aside={
-          <>
-            <p className="lede">{pencilTest}</p>
-            <p>
-              Drawn to scale. <span className="wide-only">Life size if printed at 100%.</span>
-            </p>
-          </>
-        }
-        picture={<PipeScale />}
-      />
+      <Section heading="Microbore? Try the pencil test" id="pencil" tone="cold" picture={<PipeScale />}>
+        <p className="lede">{pencilTest}</p>
+        <p>
+          Drawn to scale. <span className="wide-only">Life size if printed at 100%.</span>
+        </p>
+      </Section>
       <Section heading="Why choose us">
         <ReasonCards />
       </Section>

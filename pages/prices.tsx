@@ -57,10 +57,10 @@ export default function Prices() {
         </p>
       </Section>
       <Section heading="What is included" id="included">
-        <TermList terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
+        <TermList columns terms={includedSteps.map(({ name, gist }) => ({ name, detail: gist }))} />
         <p>
           {optionalSteps.map(({ name, gist }) => `${name}: ${gist} `)}
-          <a className="text-link" href="/services/#process">
+          <a className="screen-only" href="/services/#process">
             How a flush works
           </a>
         </p>

@@ -3,8 +3,7 @@ import { PageHeading } from "../components/blocks/PageHeading.tsx";
 import { Photographs } from "../components/blocks/Photographs.tsx";
 import { Section } from "../components/blocks/Section.tsx";
 import { SplitBand } from "../components/blocks/SplitBand.tsx";
-import { ClearingPipe } from "../components/drawings/ClearingPipe.tsx";
-import { MicroboreLink } from "../components/links/MicroboreLink.tsx";
+import { ClearingPipe } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
 import { StepList } from "../components/lists/StepList.tsx";
@@ -50,11 +49,8 @@ export default function Services() {
         <Section heading="How a power flush works" id="process">
           <p className="lede">{onTheDay}</p>
           <StepList steps={processSteps} />
-          <p>
-            {heating.risk}{" "}
-            <span className="screen-only">
-              See <a href="/prices/#assessment">what to tell us when you call</a>.
-            </span>
+          <p className="screen-only">
+            See <a href="/prices/#assessment">what to tell us when you call</a>.
           </p>
         </Section>
       </ProcessLoop>
@@ -62,23 +58,22 @@ export default function Services() {
       <SplitBand>
         <Section heading="Ideal for systems with these signs" id="ideal-for" tone="hot">
           <CheckList items={idealFor} />
-          <p className="lede">{idealCondition} Sounds like yours? Call us.</p>
-          <PhoneLink phone={mainPhone} call />
+          <p className="lede">
+            {idealCondition} Sounds like yours? Call <PhoneLink phone={mainPhone} className="phone-in-text" />
+            .
+          </p>
         </Section>
         <Section
           heading="What we don’t flush"
           id="not-flushed"
           tone="cold"
           aside={
-            <>
-              <p className="lede">
-                We don’t power flush the systems below. {assessment.referral}{" "}
-                <span className="screen-only">
-                  Not sure about yours? See <a href="/#check">how to tell</a>.
-                </span>
-              </p>
-              <MicroboreLink />
-            </>
+            <p className="lede">
+              We don’t power flush the systems below. {assessment.referral}{" "}
+              <span className="screen-only">
+                Not sure about yours? See <a href="/#check">how to tell</a>.
+              </span>
+            </p>
           }
         >
           <TermList terms={notFlushed} />
@@ -89,11 +84,7 @@ export default function Services() {
         id="sludge-or-air"
         details={FaultDetails}
       >
-        <div>
-          <h3>Every radiator cold?</h3>
-          <p>{heating.allCold}</p>
-        </div>
-        <div id="boiler-banging">
+        <div className="section-columns" id="boiler-banging">
           <h3>Boiler banging, rumbling or kettling?</h3>
           <p>{heating.bangs}</p>
         </div>

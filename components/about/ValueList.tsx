@@ -1,6 +1,13 @@
 import type { Value } from "../../data/copy/values.ts";
 import { ValuePicture } from "./ValuePicture.tsx";
 
+/** What is an example in each picture. */
+const captions: Readonly<Record<Value["name"], string>> = {
+  Integrity: "Illustration: a microbore pipe and a pencil.",
+  "Expert Knowledge": "Example: each radiator’s share of the flow.",
+  Results: "Illustration of the aim, with example figures.",
+};
+
 /** The values of the business, each below its picture. Side by side they make one wide picture. */
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
@@ -9,6 +16,9 @@ export function ValueList({ values }: { readonly values: readonly Value[] }) {
         <li key={name}>
           <ValuePicture name={name} />
           <div className="value-list-words">
+            <p className="soft" aria-hidden="true">
+              {captions[name]}
+            </p>
             <h3>{name}</h3>
             <p>{detail}</p>
           </div>

@@ -15,7 +15,7 @@ import { ThermalView } from "../drawings/ThermalView.tsx";
 export function ValuePicture({ name }: Pick<Value, "name">) {
   const { drawing, marks } = pictures[name];
   return (
-    <div className="value-picture" aria-hidden="true">
+    <div className="value-picture drawing" aria-hidden="true">
       <ThermalView>
         <Wall />
         {drawing}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { mainPhone } from "../../data/model/facts.ts";
 import type { Phone } from "../../data/model/schema/phone.ts";
 import { PhoneLink } from "../links/PhoneLink.tsx";
-import { Sentences } from "./Sentences.tsx";
+import { Section } from "./Section.tsx";
 
 type ClosingCallProps = {
   readonly heading: string;
@@ -18,15 +18,18 @@ type ClosingCallProps = {
 /** The end of a page: what to do now, and the phone number as large as the page allows. */
 export function ClosingCall({ heading, phone = mainPhone, picture, edge, children }: ClosingCallProps) {
   return (
-    <section className="closing-call" data-picture={picture ? true : undefined}>
-      <h2>
-        <Sentences text={heading} />
-      </h2>
+    <Section
+      heading={heading}
+      tone="hot"
+      className={picture ? "closing-call closing-call-beside" : "closing-call"}
+    >
       {children}
-      <p>
+      <p className="closing-call-number">
         <PhoneLink phone={phone} className="closing-call-phone" />
       </p>
-      {picture ?? edge}
-    </section>
+      <div className="closing-call-picture full-width drawing" aria-hidden="true">
+        {picture ?? edge}
+      </div>
+    </Section>
   );
 }

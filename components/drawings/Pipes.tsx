@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/limits.ts";
 import { Pencil } from "./Pencil.tsx";
 import { grey } from "./thermal.ts";
@@ -75,15 +76,15 @@ function outline({ size, left }: PipeProps) {
   return { x: left + EDGE / 2, y: TOP, width: size - EDGE, height: 900 };
 }
 
-type TubeGradientProps = {
+type TubeGradientProps = SVGProps<SVGLinearGradientElement> & {
   readonly id: string;
   /** At its left edge, where it is lit, past that and at its right edge, in °C. */
   readonly celsius: readonly number[];
 };
 
-export function TubeGradient({ id, celsius }: TubeGradientProps) {
+export function TubeGradient({ celsius, ...direction }: TubeGradientProps) {
   return (
-    <linearGradient id={id}>
+    <linearGradient {...direction}>
       {celsius.map((each, index) => (
         <stop key={each} offset={[undefined, ".38", ".7", "1"][index]} stopColor={grey(each)} />
       ))}

@@ -15,6 +15,8 @@ type RadiatorState = {
   readonly heat?: "lukewarm" | "cold";
   /** How hot its return pipe is, in °C; without it, there are no pipes and valves. */
   readonly returns?: number;
+  /** Which of its valves there is, unless both. */
+  readonly only?: "flow" | "return";
   /** Its valves have the size of the large radiator's. */
   readonly large?: boolean;
 };
@@ -22,10 +24,10 @@ type RadiatorState = {
 type SludgedRadiatorProps = RadiatorState & SVGProps<SVGSVGElement>;
 
 /** A small radiator with what keeps it cold. Needs SludgedRadiatorDefinitions on the page. */
-export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: SludgedRadiatorProps) {
+export function SludgedRadiator({ sludge, air, heat, returns, only, large, ...box }: SludgedRadiatorProps) {
   return (
     <svg {...box} overflow="visible">
-      {returns && <Valves returns={returns} scale={large ? undefined : 0.5} />}
+      {returns && <Valves returns={returns} only={only} scale={large ? undefined : 0.5} />}
       <Panel
         steel={heat ? `sludged-radiator-${heat}` : "sludged-radiator-steel"}
         flutes="sludged-radiator-flutes"
@@ -54,7 +56,7 @@ export function SludgedRadiator({ sludge, air, heat, returns, large, ...box }: S
 
 /** Where the sludge ends, in percent of the panel's height: so far below that the blur doesn't lighten its edge. */
 const BELOW = 115;
-const hump = "M2 0V-25C9-27 12-39 20-45S30-57 37-61 44-73 51-73 58-63 64-63 74-55 80-45 92-27 98-25V0z";
+const hump = "M2 0V-31C8-33 10-45 18-49S26-67 36-70 44-81 54-79 62-85 70-75 80-67 84-55 92-45 98-39V0z";
 
 /** A wall and floor behind them. */
 export function Wall() {

@@ -11,30 +11,29 @@ const WIDTH = 20 * HOUSE;
  */
 export function Terrace() {
   return (
-    <div className="terrace" aria-hidden="true">
-      <svg
-        width="100%"
-        height="150"
-        viewBox={`0 0 ${WIDTH} 150`}
-        preserveAspectRatio="xMaxYMax slice"
-        filter="url(#terrace-soft)"
-      >
-        <Blur id="terrace-soft" by="1" reach={0} />
-        <linearGradient id="terrace-wall" x2="0" y2="1">
-          <stop stopColor={colour(26)} />
-          <stop offset="1" stopColor={colour(38)} />
-        </linearGradient>
-        <pattern id="terrace-house" width={HOUSE} height="150" patternUnits="userSpaceOnUse">
-          <House />
-        </pattern>
-        <rect width={WIDTH} height="150" fill="url(#terrace-house)" />
-        <path
-          className="terrace-cold"
-          d={`M${WIDTH - 2 * HOUSE + 17} 76h16v24h-16zm20 0h16v24h-16z`}
-          fill={colour(15)}
-        />
-      </svg>
-    </div>
+    <svg
+      className="terrace"
+      width="100%"
+      height="150"
+      viewBox={`0 0 ${WIDTH} 150`}
+      preserveAspectRatio="xMaxYMax slice"
+      filter="url(#terrace-soft)"
+    >
+      <Blur id="terrace-soft" by="1" reach={0} />
+      <linearGradient id="terrace-wall" x2="0" y2="1">
+        <stop stopColor={colour(26)} />
+        <stop offset="1" stopColor={colour(38)} />
+      </linearGradient>
+      <pattern id="terrace-house" width={HOUSE} height="150" patternUnits="userSpaceOnUse">
+        <House />
+      </pattern>
+      <rect width={WIDTH} height="150" fill="url(#terrace-house)" />
+      <path
+        className="closing-call-cold"
+        d={`M${WIDTH - 2 * HOUSE + 17} 76h16v24h-16zm20 0h16v24h-16z`}
+        fill={colour(15)}
+      />
+    </svg>
   );
 }
 

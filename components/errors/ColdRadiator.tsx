@@ -10,7 +10,7 @@ const box = { sludge: 0, large: true, x: "13%", y: "15%", width: "74%", height: 
  */
 export function ColdRadiator({ status }: { readonly status: number }) {
   return (
-    <div className="cold-radiator" aria-hidden="true">
+    <div className="cold-radiator drawing" aria-hidden="true">
       <SludgedRadiatorDefinitions />
       <ThermalView>
         <Wall />

@@ -7,6 +7,6 @@ const states = flushStates.map(({ name, foot }) => ({ state: name.toLowerCase(),
 export const css = [
   `.flush-scale>*{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
   ...states.map(({ state }) => `[value=${state}],[value=${state}]+label{grid-area:${state}}`),
-  ...states.map(({ state }) => `[value=${state}]:checked~*>.${state}{visibility:visible}`),
+  ...states.map(({ state }) => `[value=${state}]:checked~*>.${state}{display:block}`),
   ...states.map(({ state, foot }) => `[value=${state}]:checked~.flush-view b{--celsius:${foot}}`),
 ].join("");

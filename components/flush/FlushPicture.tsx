@@ -17,27 +17,31 @@ export function FlushPicture() {
       {flushStates.map((state, index) => (
         <Fragment key={state.name}>
           <input
+            className="choice"
             type="radio"
             name="flush"
             id={idOf(state)}
-            aria-label={`${state.name} ${state.foot} °C, at the bottom`}
             value={state.name.toLowerCase()}
             defaultChecked={index === 0}
           />
-          <label htmlFor={idOf(state)} aria-hidden="true">
+          <label htmlFor={idOf(state)}>
             <ChoiceMark />
-            {state.name} <span>{state.foot}&nbsp;°C</span>
+            <b>{state.name}</b>{" "}
+            <span>
+              {state.foot}&nbsp;°C<span className="visually-hidden"> at the bottom</span>
+            </span>
           </label>
         </Fragment>
       ))}
       <p className="flush-caption" aria-live="polite">
+        <small className="soft">Illustration with example temperatures.</small>{" "}
         {flushStates.map(({ name, caption }) => (
           <span key={name} className={name.toLowerCase()}>
-            {caption} <small className="soft">Illustration with example temperatures.</small>{" "}
+            {caption}
           </span>
         ))}
       </p>
-      <div className="flush-view" role="img" aria-label={alternative}>
+      <div className="flush-view drawing" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">
           <RadiatorDefinitions />
           <Scene />
@@ -56,7 +60,8 @@ export function FlushPicture() {
   );
 }
 
-const alternative = "A radiator as a thermal camera would show it: cold where sludge sits.";
+const alternative =
+  "A radiator as a thermal camera would show it: amber where it is hot, blue where it is cold.";
 
 function idOf({ name }: FlushState): string {
   return `flush-${name.toLowerCase()}`;
@@ -93,8 +98,8 @@ function Scale() {
         <b />
       </div>
       <div className="flush-ticks" aria-hidden="true">
-        {scaleTicks.map((degree, index) => (
-          <span key={degree} className={index % 2 ? undefined : "between"}>
+        {scaleTicks.map((degree) => (
+          <span key={degree}>
             {degree}
             {degree === scaleTicks.at(-1) ? " °C" : " "}
           </span>

@@ -21,7 +21,7 @@ export function AreaMap({ heading, children }: AreaMapProps) {
   return (
     <section className="area-map">
       <div className="area-map-heading">{heading}</div>
-      <div className="area-map-picture" role="img" aria-label={alternative}>
+      <div className="area-map-picture drawing" role="img" aria-label={alternative}>
         <svg aria-hidden="true" width="560" height="560">
           <HeatRings />
           <circle className="area-map-ring" cx="50%" cy="50%" />

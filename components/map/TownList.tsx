@@ -10,7 +10,7 @@ export function TownList({ towns }: { readonly towns: readonly Town[] }) {
       {towns.map(({ id, name, county, miles, bearing }, index) => (
         <li key={id} id={id}>
           <div>
-            <svg width="30" height="30" aria-hidden="true">
+            <svg className="drawing" width="30" height="30" aria-hidden="true">
               <circle cx="50%" cy="50%" r="43%" stroke={colour(temperatureAt(miles))} strokeWidth="4" />
               <text x="50%" y="50%" dy=".36em" textAnchor="middle">
                 {index + 1}

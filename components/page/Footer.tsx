@@ -66,14 +66,14 @@ export function Footer() {
           )}
         </p>
       </nav>
+      <Identity />
     </footer>
   );
 }
 
-/** The owner's facts, as far as they are known. */
+/** When we answer the phone, and the e-mail address, as far as they are known. */
 function OwnerDetails() {
-  const { legalIdentity, vat, openingHours, email, profiles } = owner;
-  const { companyNumber, registeredIn } = legalIdentity ?? {};
+  const { openingHours, email, profiles } = owner;
   const [user, host] = email?.split("@") ?? [];
   return (
     <>
@@ -85,15 +85,33 @@ function OwnerDetails() {
           </a>
         </p>
       )}
-      {openingHours.map((hours) => (
-        <p key={hoursText(hours)}>{hoursText(hours)}</p>
-      ))}
-      {vat && <p>{vatSentence(vat)}</p>}
       {profiles.length > 0 && (
         <p>
           <ProfileLinks profiles={profiles} />
         </p>
       )}
+      {openingHours.length > 0 && (
+        <>
+          <h2>Hours</h2>
+          <ul>
+            {openingHours.map((hours) => (
+              <li key={hoursText(hours)}>{hoursText(hours)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who we are in the eyes of the law, as far as it is known. */
+function Identity() {
+  const { legalIdentity, vat } = owner;
+  const { companyNumber, registeredIn } = legalIdentity ?? {};
+  if (!legalIdentity && !vat) return null;
+  return (
+    <div className="footer-identity">
+      {vat && <p>{vatSentence(vat)}</p>}
       {legalIdentity && (
         <address>
           {legalIdentity.name}, {legalIdentity.street}, {legalIdentity.town} {legalIdentity.postcode}
@@ -101,6 +119,6 @@ function OwnerDetails() {
           {registeredIn && ` (${registeredIn})`}
         </address>
       )}
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function Header({ currentPath }: { readonly currentPath: string }) {
         <PhoneLink phone={mainPhone} className="phone-link header-phone" />{" "}
         <span className="paper-only">{siteAddress}</span>
         <button className="header-menu" type="button" aria-expanded="false" aria-controls="navigation" hidden>
-          Menu
+          <span>Menu</span>
         </button>
       </div>
       <nav className="header-nav" id="navigation" aria-label="Main">

@@ -1,4 +1,4 @@
-import { capitalised, offers, startingPrice } from "../../data/copy/prices.ts";
+import { capitalised, offers } from "../../data/copy/prices.ts";
 import { mainPhone, type Plan, prices } from "../../data/model/facts.ts";
 import { hasSeveralPlans, plans, priceText, rangeText } from "../../data/model/plans.ts";
 import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
@@ -44,25 +44,39 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
   const { name, radiators, price } = plan;
   const isPopular = hasSeveralPlans && name === prices.mostPopular;
   const range = rangeText(plan);
-  const shownPrice = price === null ? <abbr title="Price on application">POA</abbr> : priceText(price);
-  const spoken = [name, range, startingPrice(plan), price === null && "custom quote required"];
+  const id = `plan-${value}`;
+  const details = (
+    <>
+      <span className="price-card-name">{name.replace(" /", "\u00a0/")}</span>{" "}
+      {isPopular && <span className="price-card-popular">Most Popular</span>}{" "}
+      {range && <span>{capitalised(range)}</span>} {price === null && <span>Custom quote required</span>}{" "}
+      {price === null ? (
+        <span className="price-card-price">
+          <small>Price on application</small> POA
+        </span>
+      ) : (
+        <span className="price-card-price">
+          <span>From </span>
+          {priceText(price)}
+        </span>
+      )}
+    </>
+  );
   return (
     <li className="price-card" data-popular={isPopular || undefined}>
+      <div className="price-card-wall drawing" />
       <RadiatorRuler radiators={radiators} />
-      {hasSeveralPlans && (
-        <input type="radio" name="plan" value={value} aria-label={spoken.filter(Boolean).join(", ")} />
+      {hasSeveralPlans ? (
+        <>
+          <input className="choice" type="radio" name="plan" value={value} id={id} />
+          <label className="price-card-plan" htmlFor={id}>
+            <ChoiceMark />
+            {details}
+          </label>
+        </>
+      ) : (
+        <p className="price-card-plan">{details}</p>
       )}
-      <div className="price-card-plan">
-        {hasSeveralPlans && <ChoiceMark />}
-        <h3>{name.replace(" /", "\u00a0/")}</h3>
-        {range && <p>{capitalised(range)}</p>}
-        {price === null && <p>Custom quote required</p>}
-        <p className="price-card-price">
-          {price !== null && <span>From </span>}
-          {shownPrice}
-        </p>
-        {isPopular && <p className="price-card-popular">Most Popular</p>}
-      </div>
     </li>
   );
 }

@@ -46,11 +46,6 @@ export function RulerDefinitions() {
         <rect x="10%" y="14" width="80%" height="44" rx="2" fill="url(#ruler-steel)" />
         <rect x="15%" y="19" width="70%" height="34" fill="url(#ruler-flutes)" />
       </symbol>
-      <symbol id="ruler-row">
-        {Array.from({ length: slots }, (_, index) => index / slots).map((x) => (
-          <use key={x} href="#ruler-radiator" x={percent(x)} width={percent(1 / slots)} height="69" />
-        ))}
-      </symbol>
     </svg>
   );
 }
@@ -63,7 +58,7 @@ export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
   const { from, to } = (hasEnd(plan) && plan.radiators) || { from: last + 1, to: slots };
   const width = to - from + 1;
   const part = { className: "ruler-part", x: percent((1 - from) / width), width: percent(slots / width) };
-  const row = <LitRow share={to / slots} />;
+  const row = (pattern: string) => <LitRow id={`${pattern}-${from}`} share={to / slots} />;
   const ends = (to - from) / slots < TWO_NUMBERS ? [to] : [from, to];
   const numbers = (hasEnd(plan) ? ends : []).map((number) => (
     <text key={number} x={percent((number - 0.5) / slots)} y="16">
@@ -71,35 +66,35 @@ export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
     </text>
   ));
   return (
-    <div className="ruler" aria-hidden="true">
-      <ThermalView overflow="visible">
-        <rect x="-1%" width="102%" height="80%" fill={wall} />
+    <div className="ruler drawing" aria-hidden="true">
+      <ThermalView>
+        <rect width="100%" height="100%" fill={wall} />
         <g className="ruler-whole" transform={`scale(${SMALL})`}>
           <svg width={percent(1 / SMALL)} height="76">
-            {row}
+            {row("whole")}
           </svg>
         </g>
-        <svg {...part}>{row}</svg>
+        <svg {...part}>{row("part")}</svg>
       </ThermalView>
       <svg width={em(width / slots)} height="20">
         <g className="ruler-whole">{numbers}</g>
-        <svg {...part} overflow="visible">
-          {numbers}
-        </svg>
+        <svg {...part}>{numbers}</svg>
       </svg>
     </div>
   );
 }
 
-/** All radiators, cold, and over them a share of them, lit. */
-function LitRow({ share }: { readonly share: number }) {
+/** All radiators, cold, and over them a share of them, lit. One radiator is drawn, and repeated as a pattern. */
+function LitRow({ id, share }: { readonly id: string; readonly share: number }) {
+  const slot = percent(1 / slots);
   return (
     <>
+      <pattern id={id} width={slot} height="76" patternUnits="userSpaceOnUse">
+        <use href="#ruler-radiator" width={slot} height="69" />
+      </pattern>
       <rect y="68" width="100%" height="2.5" fill={grey(62)} />
-      <use href="#ruler-row" opacity=".2" />
-      <svg className="ruler-lit" width={percent(share)}>
-        <use href="#ruler-row" width={percent(1 / share)} />
-      </svg>
+      <rect width="100%" height="76" fill={`url(#${id})`} opacity=".2" />
+      <rect className="ruler-lit" width={percent(share)} height="76" fill={`url(#${id})`} />
       <rect x={percent(last / slots)} width={percent(1 - last / slots)} height="76" fill="url(#ruler-fade)" />
     </>
   );

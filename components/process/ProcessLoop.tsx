@@ -17,21 +17,23 @@ const radiators = [
   { y: "212", sludge: 0.95 },
 ];
 
-/** The process as one loop of water, numbered like the steps, and the text with the steps below it, or beside it. */
+/** The process as one loop of water, numbered like the steps, and the text with the steps beside it; or, below its radiators. */
 export function ProcessLoop({ children }: { readonly children: ReactNode }) {
   return (
     <div className="process">
       <div className="process-loop screen-only" role="img" aria-label={alternative}>
-        <div className="process-loop-picture" aria-hidden="true">
-          <Radiators />
-          <svg {...box} className="process-loop-lines">
-            <ProcessPipes />
-            <ProcessParts />
-          </svg>
+        <div className="process-loop-picture drawing" aria-hidden="true">
+          <div className="process-loop-drawing">
+            <Radiators />
+            <svg {...box} className="process-loop-lines">
+              <ProcessPipes />
+              <ProcessParts />
+            </svg>
+          </div>
         </div>
         <p aria-hidden="true">
-          Pipes: black is dirty water, grey is clearer. Radiators: amber is warm, blue is cold. Dashed parts
-          are shut off or optional. An example, not to scale.
+          Pipes: black is dirty water, grey is clearer. Radiators: amber is warm, blue is cold.{" "}
+          <span className="wide-only">Dashed parts are shut off or optional.</span> An example, not to scale.
         </p>
       </div>
       {children}

@@ -4,15 +4,21 @@ import type { Fault } from "../../data/copy/faults.ts";
 export function FaultDetails({ details, signs, more }: Fault) {
   return (
     <div className="fault-details">
-      <p>{details}</p>
-      {signs && (
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+      {signs ? (
+        <>
+          <p>{details}</p>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <p>{more}</p>
+        </>
+      ) : (
+        <p>
+          {details} {more}
+        </p>
       )}
-      <p>{more}</p>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { DiagnosisSheet } from "./DiagnosisSheet.tsx";
 /** The diagnosis without details: each frame is a link to them on Services, or a call. */
 export function LinkedFrames({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="linked-frames">
-      <DiagnosisSheet heading={faultsHeading}>{children}</DiagnosisSheet>
-    </div>
+    <DiagnosisSheet heading={faultsHeading} className="linked-frames">
+      {children}
+    </DiagnosisSheet>
   );
 }

@@ -8,7 +8,7 @@ import { percent } from "../styles/lengths.ts";
 export function PipeScale() {
   return (
     <div className="pipe-scale" role="img" aria-label={alternative}>
-      <div className="pipe-scale-picture" aria-hidden="true">
+      <div className="pipe-scale-picture drawing" aria-hidden="true">
         <svg className="pipe-scale-labels" width="480" height="256" textAnchor="middle" overflow="visible">
           {pipes.map(({ size, left }) => (
             <text key={size} x={percent((left + size / 2) / WIDTH)} y="75%">

@@ -2,8 +2,7 @@
 export const heating = {
   headline: ["Cold at the bottom?", "It’s usually sludge."],
   cooler: "A working radiator is a little cooler at the bottom too, and much cooler while it warms up.",
-  sludge:
-    "Sludge is mostly black iron oxide from steel radiators. It settles at the bottom and can keep hot water away.",
+  sludge: "It is mostly black iron oxide from the radiators’ steel, and settles at the bottom.",
   aim: "A power flush is designed to clear sludge from a heating system: dirty water out, treated water in.",
   allCold:
     "Check the timer, the thermostat and any pressure gauge first. Still cold? It’s usually the boiler, its controls or the pump: ask a boiler engineer.",

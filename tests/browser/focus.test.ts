@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { desktop, phone } from "./harness/devices.ts";
-import { engine, engineName, evaluate, open } from "./harness/page.ts";
+import { click, engine, engineName, evaluate, open } from "./harness/page.ts";
 import { publicPaths } from "./harness/site-pages.ts";
 
 const looks = [
@@ -32,6 +32,27 @@ for (const { look, viewport, settings } of looks) {
       expect(last).toBeDefined();
     },
   );
+}
+
+test.each([
+  ["/", ".flush input + label"],
+  ["/prices/", ".price-card-plan"],
+])(
+  "on %s, a choice made with a click has no ring, and one made with an arrow key has one",
+  async (path, label) => {
+    await open(path);
+    await click(label);
+    await expect.poll(() => evaluate(ringOfChoice, label)).toEqual(["none", 0]);
+    await engine.press("ArrowRight");
+    await expect.poll(() => evaluate(ringOfChoice, label)).toEqual(["solid", 1]);
+  },
+);
+
+/** In the page: the ring around the chosen label, and its index. */
+function ringOfChoice(label: string) {
+  const labels = [...document.querySelectorAll<HTMLElement>(label)];
+  const index = labels.findIndex((each) => each.previousElementSibling?.matches(":checked"));
+  return [getComputedStyle(labels[index] as HTMLElement).outlineStyle, index];
 }
 
 /** In the page: the next Tab stop is the first of its main part. */

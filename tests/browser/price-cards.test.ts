@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { prices } from "../../data/model/facts.ts";
 import { plans, rangeText } from "../../data/model/plans.ts";
 import { distOf } from "../built-sites.ts";
 import { readDist } from "../dist.ts";
@@ -13,13 +14,15 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
   const nothingChosen = { filled: [], marked: [], lit: all, offers: ["Not sure?"] };
   expect(await page.evaluate(shownCards)).toEqual(nothingChosen);
   for (const [index, { name, radiators, price }] of plans.entries()) {
-    const range = rangeText({ radiators });
-    const said = [
+    const range = rangeText({ radiators })?.replace("up", "Up");
+    const start = price === null ? "price on application" : `from\u00a0£${price}`;
+    const spoken = [
       name,
+      name === prices.mostPopular && "Most Popular",
       range,
-      price === null ? "price on application, custom quote required" : `from\u00a0£${price}`,
+      price === null ? "Custom quote required Price on application POA" : `From £${price}`,
     ];
-    const radio = page.getByRole("radio", { name: said.filter(Boolean).join(", "), exact: true });
+    const radio = page.getByRole("radio", { name: spoken.filter(Boolean).join(" "), exact: true });
     if (index === 0) await page.getByText(name, { exact: true }).click({ force: true });
     else await page.keyboard.press("ArrowRight");
     await page.mouse.move(0, 0); // so that no card is filled because it is hovered
@@ -28,7 +31,7 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
       filled: [name],
       marked: [name],
       lit: all.slice(0, index + 1),
-      offers: [`${range?.replace("up", "Up") ?? name}: ${said[2]?.replace(", custom quote required", "")}.`],
+      offers: [`${range ?? name}: ${start}.`],
     });
   }
   await page.emulateMedia({ media: "print" });
@@ -38,7 +41,8 @@ test("choosing a card fills it, cools larger systems and says whom to call, with
 /** In the page: the plans whose card is filled, whose mark is thick and whose radiators are lit, and the line below. */
 function shownCards() {
   const cards = [...document.querySelectorAll(".price-card")];
-  const nameOf = (card: Element) => card.querySelector("h3")?.textContent?.replace("\u00a0", " ");
+  const nameOf = (card: Element) =>
+    card.querySelector(".price-card-name")?.textContent?.replace("\u00a0", " ");
   const styleOf = (card: Element, part: string) => getComputedStyle(card.querySelector(part) ?? card);
   const paintOf = (card: Element) => styleOf(card, ".price-card-plan").backgroundColor;
   const markOf = (card: Element) => Number.parseFloat(styleOf(card, ".choice-mark").borderTopWidth);

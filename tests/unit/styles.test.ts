@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow } from "../dist.ts";
+import { root } from "../root.ts";
+
+const folder = join(root, "components");
+const sources = filesBelow(folder)
+  .filter((path) => /\.(css|css\.ts|client\.ts)$/.test(path) && path !== "print.css")
+  .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+
+test("widths in queries are those of the table in tokens.css", () => {
+  const tokens = sources.find(({ path }) => path === "styles/tokens.css")?.text ?? "";
+  const table = [...tokens.matchAll(/^ {3}(\d+rem) {2}/gm)].map(([, width]) => width);
+  const queries = sources.flatMap(({ text }) => text.match(/(?:@media|@container|matchMedia)[^{\n]*/g) ?? []);
+  const used = queries.flatMap(
+    (query) => query.match(/(?<=\bwidth[ <>=]+)[\d.]+\w+|[\d.]+\w+(?= <=? width)/g) ?? [],
+  );
+  expect(table.length).toBeLessThanOrEqual(6);
+  expect([...new Set(used)].sort()).toEqual(table.sort());
+});
+
+test("only drawings, and the number of a closing call, set type in sizes of their own", () => {
+  const sizes = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w-])font(?:-size)?: ([^;]+);/g)].map(([, value]) => `${path}: ${value}`),
+  );
+  expect(sizes.filter((size) => !/var\(--(?:text|type)-|: inherit$/.test(size))).toEqual([
+    "blocks/ClosingCall.css: var(--bold) calc(100cqi / var(--number)) / 1 var(--font)",
+    "drawings/Spot.css: clamp(0.875rem, 6cqi, 1.125rem)",
+    "map/AreaMap.css: 0.85em",
+    "map/TownList.css: 0.78em",
+    "prices/RadiatorRuler.css: min(0.875rem, 5.5vw)",
+    "prices/RadiatorRuler.css: calc(0.92 * min(100cqi - 2 * var(--margin), 116rem))",
+    "process/ProcessLoop.css: var(--bold) 15.5px var(--font)",
+    "styles/base.css: 1px / 0 var(--font-fallback)",
+    "suitability/PipeScale.css: min(1.125rem, 4.6cqi)",
+  ]);
+});
