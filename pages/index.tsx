@@ -32,7 +32,7 @@ export default function Home() {
     <>
       <Closures />
       <FirstScreen captioned>
-        <PageHeading kicker={`${business.trade}, Reading`} lines={heating.headline}>
+        <PageHeading kicker={[business.trade, reading.name]} lines={heating.headline}>
           <p className="lede">
             <a href="/services/#process">A power flush</a> is designed to clear it, if{" "}
             <a href="/#check">one suits your&nbsp;system</a>. Same&#8209;week appointments{" "}

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type PageHeadingProps = {
   /** One or two lines, each on its own line if there is room. */
   readonly lines: readonly [string, string?];
-  /** A line above the heading that says what the page is about. */
-  readonly kicker?: string;
+  /** What the page is about and where, in a line above the heading. */
+  readonly kicker?: readonly [string, string];
   readonly children?: ReactNode;
 };
 
@@ -16,7 +16,11 @@ export function PageHeading({ lines, kicker, children }: PageHeadingProps) {
   return (
     <div className="page-heading" data-short={lines.every((line = "") => line.length <= SHORT) || undefined}>
       <div>
-        {kicker && <p className="page-heading-kicker">{kicker}</p>}
+        {kicker && (
+          <p className="page-heading-kicker">
+            {kicker[0]}, <span>{kicker[1]}</span>
+          </p>
+        )}
         <h1>
           <span>{lines[0]}</span> {lines[1] && <span>{lines[1]}</span>}
         </h1>

@@ -34,12 +34,12 @@ export function FlushPicture() {
         </Fragment>
       ))}
       <p className="flush-caption" aria-live="polite">
-        <small className="soft">Illustration with example temperatures.</small>{" "}
         {flushStates.map(({ name, caption }) => (
           <span key={name} className={name.toLowerCase()}>
-            {caption}
+            {caption}{" "}
           </span>
         ))}
+        <small className="soft">Illustration with example temperatures.</small>
       </p>
       <div className="flush-view drawing" role="img" aria-label={alternative}>
         <div className="flush-picture" aria-hidden="true">

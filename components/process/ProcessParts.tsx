@@ -3,18 +3,20 @@ import { type ProcessPart, processSteps } from "../../data/copy/process.ts";
 import { clearWater, slate, tokens, white } from "../styles/colours.ts";
 import { tappings } from "./ProcessPipes.tsx";
 
-/** The machines and valves of the loop, and names for them; those of a step have its number. */
+/** The valves of the loop and its machines, and names for them; those of a step have its number. */
 export function ProcessParts() {
   return (
     <>
-      <Boiler />
       <Valves />
-      <Water />
-      <Pump />
-      <Magnet />
-      <Dose />
       <Lockshields />
-      <Filter />
+      <g className="wide-only">
+        <Boiler />
+        <Water />
+        <Pump />
+        <Magnet />
+        <Dose />
+        <Filter />
+      </g>
     </>
   );
 }

@@ -43,7 +43,7 @@ const shownState = () => ({
   value: document.querySelector<HTMLInputElement>("fieldset input:checked")?.value,
   texts: [...document.querySelectorAll("fieldset p[aria-live] span")]
     .filter((text) => text.checkVisibility())
-    .map(({ textContent }) => textContent),
+    .map(({ textContent }) => textContent?.trim()),
 });
 
 test("a choice moves nothing else, at any width", async () => {
