@@ -6,8 +6,8 @@ import { parseOptions } from "./options.ts";
 /** The command `npm run build`. Returns its exit code. */
 async function main(): Promise<number> {
   const options = {
+    compress: { type: "boolean", default: true },
     // For `npm run build --release`: without `--`, npm keeps the option and only sets a variable.
-    compress: { type: "boolean", default: process.env.npm_config_compress !== "" },
     release: { type: "boolean", default: process.env.npm_config_release === "true" },
   } as const;
   const { compress, release } = parseOptions(options, "The options are --release and --no-compress.");

@@ -52,8 +52,8 @@ export type SiteData = {
   readonly todos: readonly Todo[];
   /** What is wrong with a text that visitors would read, apart from code. */
   readonly markupProblemIn: (text: string) => Problem | undefined;
-  /** What stands in a published text until the real one is known; a release waits for it. */
-  readonly placeholdersIn: (text: string) => readonly Problem[];
+  /** Placeholders in a published text; each blocks a release. `isQuote`: it stands in a `<blockquote>`. */
+  readonly placeholdersIn: (text: string, isQuote: boolean) => readonly Problem[];
 };
 
 /** What a person must fix: where it is, what is wrong, what to do. */

@@ -50,7 +50,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on
 main().catch((error: unknown) => {
   // Node's watch mode would wait for a change of scripts/, which can't help.
-  const watchMode = process.env.WATCH_REPORT_DEPENDENCIES && process.ppid;
-  if (watchMode && error instanceof ProblemsError) process.kill(watchMode);
+  const watcherPid = process.env.WATCH_REPORT_DEPENDENCIES ? process.ppid : undefined;
+  if (watcherPid && error instanceof ProblemsError) process.kill(watcherPid);
   exitAfter(error);
 });

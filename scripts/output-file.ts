@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { TEXT_TYPES } from "./hosting/media-types.ts";
+import { COMPRESSED_TYPES } from "./hosting/media-types.ts";
 
 /** The name of a running build's folder in dist/ begins with this; no file in static/ may have a "+" in its name. */
 export const TEMPORARY_PREFIX = ".new+";
@@ -40,6 +40,6 @@ export const collisionKey = (path: string) => path.replace(/\/$/, "").toLowerCas
 
 /** The paths of a text file's compressed variants, which the build makes if they are smaller. */
 export function variantsOf(path: string): readonly string[] {
-  const isText = path.slice(path.lastIndexOf(".") + 1) in TEXT_TYPES;
-  return isText ? [`${path}.br`, `${path}.gz`] : [];
+  const isCompressed = path.slice(path.lastIndexOf(".") + 1) in COMPRESSED_TYPES;
+  return isCompressed ? [`${path}.br`, `${path}.gz`] : [];
 }

@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
 import { checkPage, checkSite } from "./checks/checks.ts";
-import { placeholders, publishedTexts } from "./checks/contents.ts";
+import { placeholdersOf } from "./checks/contents.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
 import type { Esbuild } from "./compile/esbuild.ts";
 import type { Problem, Todo } from "./contract.ts";
@@ -59,19 +59,20 @@ export async function makeSite(root: string, { add = () => {}, esbuild }: Option
   const forHosts = hostFiles([...generated, ...staticFiles], data.basePath);
   const files = withStaticFiles([...forHosts, ...generated], staticFiles);
   const isComplete = made.pages.length === site.pages.length;
-  const css = [...made.pages.flatMap(({ styles }) => styles), assets.printSheet.contents].join("");
   return {
     files,
     isComplete,
     problems: [
       ...made.problems,
       // Links to a page that couldn't be made aren't wrong.
-      ...(isComplete ? checkSite(made.pages, files, css, data) : []),
+      ...(isComplete ? checkSite(made.pages, files, data) : []),
       ...(await checkStaticFiles(staticFiles)),
     ],
     todos: [
       ...made.todos,
-      ...data.files.flatMap(({ contents, from }) => placeholders([contents], from, data)),
+      ...data.files.flatMap(({ contents, from: file }) =>
+        data.placeholdersIn(contents, false).map((found) => ({ file, ...found, blocks: true })),
+      ),
       ...data.todos,
       ...photographTodos(photographs, made.encoded, staticFiles),
     ],
@@ -109,8 +110,8 @@ async function makePages(
       add(tree);
       await showPhotographs(tree, photographs, encoded, root);
       const contents = readPage(tree, page, follow);
-      problems.push(...checkPage(contents, data));
-      todos.push(...placeholders(publishedTexts(contents), page.file, data));
+      problems.push(...checkPage(contents, data, `${assets.printSheet.contents}`));
+      todos.push(...placeholdersOf(contents, data));
       pages.push(summaryOf(contents));
       moveIntoFolder(contents.addresses, data.basePath);
       addPolicy(contents.elements); // last, because it hashes styles and scripts

@@ -55,7 +55,8 @@ export const powerFlush = {
 /** A plan: its price is a starting price. If a custom quote is required, it has none. */
 function offer(plan: Plan): schema.Offer {
   const { name, price: minPrice } = plan;
-  const about = { name: [name, rangeText(plan) ?? []].flat().join(", "), url: canonical("/prices/") };
+  const range = rangeText(plan);
+  const about = { name: range ? `${name}, ${range}` : name, url: canonical("/prices/") };
   if (minPrice === null) return { "@type": "Offer", ...about };
   const priceSpecification = {
     "@type": "PriceSpecification",
@@ -90,7 +91,7 @@ export const localBusiness = {
   ...provider,
   name: business.name,
   url: canonical("/"),
-  telephone: mainPhone.href.slice("tel:".length),
+  telephone: mainPhone.international,
   image: canonical(socialPicture.path),
   priceRange: `From ${lowestPrice}`,
   areaServed: circle,

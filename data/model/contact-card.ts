@@ -13,7 +13,9 @@ const folded = (line: string) => line.replace(/.{60}(?=.)/gu, "$&\r\n ");
 
 const { legalIdentity, openingHours, email } = owner;
 const address = legalIdentity && [legalIdentity.street, legalIdentity.town, "", legalIdentity.postcode];
-const notes = [business.trade, legalIdentity?.name ?? [], openingHours.map(hoursText)].flat();
+const notes = [business.trade, legalIdentity?.name, ...openingHours.map(hoursText)].filter(
+  (note) => note !== undefined,
+);
 
 /** Our details as a contact card (vCard 3.0, RFC 2426, which all phones read; lines end in CRLF). */
 export const contactCard = [
@@ -22,7 +24,7 @@ export const contactCard = [
   `N:${escaped(business.name)};;;;`,
   `FN:${escaped(business.name)}`,
   `ORG:${escaped(business.name)}`,
-  `TEL;TYPE=WORK,VOICE:${mainPhone.href.slice("tel:".length)}`,
+  `TEL;TYPE=WORK,VOICE:${mainPhone.international}`,
   ...(email ? [`EMAIL;TYPE=INTERNET:${email}`] : []),
   ...(address ? [`ADR;TYPE=WORK:;;${address.map(escaped).join(";")};United Kingdom`] : []),
   `URL:${canonical("/")}`,

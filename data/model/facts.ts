@@ -55,7 +55,7 @@ export const prices: Prices = {
 };
 
 /** WGS84, and the county if it is shown. */
-type Place = Position & { readonly county?: string | undefined };
+export type Place = Position & { readonly county?: string | undefined };
 
 type Areas = {
   readonly radiusMiles: number;

@@ -31,7 +31,7 @@ const HOSTS: readonly Placeholder[] = [
 ].map((pattern) => ({ pattern, what: "is an example; nobody owns it.", hint: "Write the real address." }));
 
 /** A British number of eleven digits, in any spelling. */
-const NUMBER = new RegExp(`(?<!\\d)(?:\\+44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){10}`, "g");
+const NUMBER = new RegExp(`(?<!\\d)(?:(?:\\+|00)44[\\s(]*0?|0)(?:${BETWEEN_DIGITS.source}*\\d){10}`, "g");
 /** Those that Ofcom keeps free for fiction (ofcom.org.uk, "Telephone numbers for use in TV and radio drama"). */
 const FICTION =
   /^(01(1[3-8]|[2-6]1)4960|01914980|02079460|02896496|02920180|01632960|07700900|08081570|09098790|03069990)/;
@@ -43,7 +43,7 @@ export const placeholdersIn = (text: string): readonly Problem[] => [
 ];
 
 /** The same in a customer's own words, which may be any: "All warm now. xxx" */
-export const placeholdersInReview = (text: string): readonly Problem[] => [
+export const placeholdersInQuote = (text: string): readonly Problem[] => [
   ...fictionalNumbersIn(text),
   ...HOSTS.flatMap((each) => problemsIn(text, each)),
 ];
@@ -57,7 +57,7 @@ function problemsIn(text: string, { pattern, what, hint }: Placeholder): readonl
 }
 
 function fictionalNumbersIn(text: string): readonly Problem[] {
-  const digits = (number: string) => number.replace(/\D/g, "").replace(/^440?/, "0");
+  const digits = (number: string) => number.replace(/\D/g, "").replace(/^(00)?440?/, "0");
   const found = (text.match(NUMBER) ?? []).filter((number) => FICTION.test(digits(number)));
   return found.map((written) => ({
     searchFor: written,

@@ -1,9 +1,17 @@
-import { areas } from "./facts.ts";
-import { distanceAndBearing, type Position } from "./miles.ts";
+import { areas, type Place } from "./facts.ts";
+import { distanceAndBearing } from "./miles.ts";
 import { centre } from "./schema/areas.ts";
 
 /** A town with values derived from its position. */
-export type Town = ReturnType<typeof townAt>;
+export type Town = Place & {
+  readonly name: string;
+  /** Its anchor on the areas page: "henley-on-thames". */
+  readonly id: string;
+  /** From the centre of Reading. */
+  readonly miles: number;
+  /** From the centre of Reading, clockwise from north. */
+  readonly bearing: number;
+};
 
 /** How far from the centre of Reading we work, in a straight line. */
 export const { radiusMiles } = areas;
@@ -27,13 +35,7 @@ export const coveredExamples = Object.entries(areas.unlisted)
 /** A distance as shown in the list of towns. */
 export const shownMiles = (miles: number) => `${miles.toFixed(1)} miles`;
 
-function townAt(name: string, place: Position & { readonly county?: string | undefined }) {
-  return {
-    ...place,
-    name,
-    /** Its anchor on the areas page: "henley-on-thames". */
-    id: name.toLowerCase().replaceAll(" ", "-"),
-    /** From the centre of Reading. */
-    ...distanceAndBearing(centre, place),
-  } as const;
+function townAt(name: string, place: Place): Town {
+  const id = name.toLowerCase().replaceAll(" ", "-");
+  return { ...place, name, id, ...distanceAndBearing(centre, place) };
 }

@@ -22,11 +22,11 @@ const valuesOf = ({ attributes }: PageContents, names: ReadonlySet<string>) =>
 
 /** Does no text or attribute show a missing value? */
 export function* missingValues(page: PageContents): Iterable<Problem> {
-  const { attributes, texts, from: file } = page;
+  const { attributes, texts, quotes, from: file } = page;
   const hint =
     "Check the component's props, and the quotes of its templates; render nothing without a value.";
   const isWrong = (text: string) => MISSING.test(text);
-  for (const text of [...texts, ...structuredValues(page)].filter(isWrong)) {
+  for (const text of [...texts, ...quotes, ...structuredValues(page)].filter(isWrong)) {
     const start = text.lastIndexOf(" ", text.search(MISSING) - 30) + 1;
     const searchFor = sentenceIn(text, isWrong);
     yield { file, searchFor, message: `The page says “${text.slice(start, start + 60)}”.`, hint };
@@ -39,14 +39,14 @@ export function* missingValues(page: PageContents): Iterable<Problem> {
 
 /** Does no text have what its rules forbid, such as tags and Markdown, which visitors would read? */
 export function* forbiddenMarkup(page: PageContents, { markupProblemIn }: SiteData): Iterable<Problem> {
-  for (const text of new Set([...page.texts, ...valuesOf(page, READ)])) {
+  for (const text of new Set([...page.texts, ...page.quotes, ...valuesOf(page, READ)])) {
     const problem = markupProblemIn(text);
     if (problem) yield { file: page.from, searchFor: sentenceIn(text, markupProblemIn), ...problem };
   }
 }
 
-/** All that a page tells people and search engines, the addresses of its links included. */
-export function publishedTexts(page: PageContents): readonly string[] {
+/** All that a page tells people and search engines, the addresses of its links included, without quotations. */
+function publishedTexts(page: PageContents): readonly string[] {
   return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredValues(page)];
 }
 
@@ -66,9 +66,13 @@ function valuesIn(json: string): readonly string[] {
   }
 }
 
-/** What stands in published texts of a file until the real one is known. */
-export function placeholders(texts: readonly string[], file: string, data: SiteData): readonly Todo[] {
-  return texts.flatMap(data.placeholdersIn).map((found) => ({ file, ...found, blocks: true }));
+/** Texts of a page that stand for facts which nobody knows yet. */
+export function placeholdersOf(page: PageContents, data: SiteData): readonly Todo[] {
+  const found = [
+    ...publishedTexts(page).flatMap((text) => data.placeholdersIn(text, false)),
+    ...page.quotes.flatMap((text) => data.placeholdersIn(text, true)),
+  ];
+  return found.map((each) => ({ file: page.from, ...each, blocks: true }));
 }
 
 /** Is every id used once on its page? */
@@ -107,4 +111,15 @@ export function* images({ elements, from: file }: PageContents): Iterable<Proble
     const hint = 'Add what it lacks. CSS may change a size; alt="" suits a picture that shows nothing.';
     if (missing.length > 0) yield { file, searchFor, message, hint };
   }
+}
+
+/** Custom properties that a page's styles use, but never define; browsers ignore them silently. */
+export function* customProperties({ styles }: PageContents, printStyles: string): Iterable<Problem> {
+  const css = [...styles, printStyles].join("");
+  const hint = "Fix its name, or define it in components/styles/tokens.css.";
+  const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
+  // With a fallback, as in var(--x, 1), it needs none.
+  for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
+    if (!defined.has(name))
+      yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
 }

@@ -37,7 +37,7 @@ export function* orphans(pages: readonly PageSummary[], { canonical }: SiteData)
   }
 }
 
-/** Has every name in dist/ one source, folders included, even on disks that ignore case? */
+/** Two sources of one path in dist/, also where disks ignore case. */
 export function* collisions(files: readonly OutputFile[]): Iterable<Problem> {
   const owners = new Map<string, string>();
   for (const { path, from } of files)
@@ -48,16 +48,6 @@ export function* collisions(files: readonly OutputFile[]): Iterable<Problem> {
     if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
     owners.set(collisionKey(path), owner);
   }
-}
-
-/** Has every custom property that styles use a value? No browser tells of one without. */
-export function* customProperties(css: string): Iterable<Problem> {
-  const hint = "Fix its name, or define it in components/styles/tokens.css.";
-  const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
-  // With a fallback, as in var(--x, 1), it needs none.
-  for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
-    if (!defined.has(name))
-      yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
 }
 
 /** The most bytes that a page should have after brotli, with its styles, drawings and script. */

@@ -1,5 +1,5 @@
 /** Types of files that compress well, and of others that old hosts may not know, by extension. */
-export const TEXT_TYPES = {
+export const COMPRESSED_TYPES = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
@@ -10,4 +10,4 @@ export const TEXT_TYPES = {
 } as const;
 
 const OTHER_TYPES = { avif: "image/avif", woff2: "font/woff2" };
-export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...TEXT_TYPES, ...OTHER_TYPES };
+export const MEDIA_TYPES: Readonly<Record<string, string>> = { ...COMPRESSED_TYPES, ...OTHER_TYPES };

@@ -1,5 +1,5 @@
 import { FOREVER, formatRules, type HeaderMap, REVALIDATE, securityHeaders } from "../hosting/headers.ts";
-import { MEDIA_TYPES, TEXT_TYPES } from "../hosting/media-types.ts";
+import { COMPRESSED_TYPES, MEDIA_TYPES } from "../hosting/media-types.ts";
 import { foldersOf, type OutputFile, textFile } from "../output-file.ts";
 
 /** Tells hosts how to serve the files: Netlify and Cloudflare, Apache, GitHub Pages. */
@@ -25,7 +25,7 @@ export function hostFiles(files: readonly OutputFile[], basePath: string): reado
 function htaccess(basePath: string, headers: HeaderMap, closed: readonly string[]): string {
   const escaped = closed.map((folder) => (basePath + folder).replace(/[^\w/-]/g, "\\$&"));
   const lines = (each: readonly string[]) => each.join("\n  ");
-  const compressed = Object.values(TEXT_TYPES).map((type) => type.replace(/;.*/, ""));
+  const compressed = Object.values(COMPRESSED_TYPES).map((type) => type.replace(/;.*/, ""));
   return `ErrorDocument 404 ${basePath}404.html
 ErrorDocument 500 ${basePath}500.html
 

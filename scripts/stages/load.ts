@@ -1,11 +1,11 @@
 import glob from "fast-glob";
 import type { ComponentType } from "react";
-import { unreadForms } from "../checks/unread-forms.ts";
 import type { Esbuild } from "../compile/esbuild.ts";
 import { compileSite, type SiteCode } from "../compile/site-code.ts";
 import type { LayoutProps, PageModule, Problem, SiteData } from "../contract.ts";
 import { awaitAll, ProblemsError, throwIfAny } from "../errors/problems-error.ts";
 import { findPages, type PageFile } from "./find-pages.ts";
+import { unreadForms } from "./unread-forms.ts";
 
 const LAYOUT = "components/Layout.tsx";
 const PROBLEMS = "data/model/problems.ts";

@@ -4,7 +4,7 @@ import { type Document, Element } from "domhandler";
 import glob from "fast-glob";
 import { DomUtils } from "htmlparser2";
 import type { Todo } from "../contract.ts";
-import { awaitAll, ProblemsError } from "../errors/problems-error.ts";
+import { ProblemsError } from "../errors/problems-error.ts";
 import { decode, type OutputFile } from "../output-file.ts";
 import { encode, type Variant } from "../photographs/encode.ts";
 import { LITTER } from "./collect-static-files.ts";
@@ -46,15 +46,14 @@ export async function showPhotographs(
   const shown = DomUtils.findAll(isShown, page.children);
   // React preloads a picture on the first screen, but not one in a <picture>.
   for (const preload of shown.filter(({ name }) => name === "link")) DomUtils.removeElement(preload);
-  const show = async (image: Element) => {
+  for (const image of shown.filter(({ name }) => name === "img")) {
     const name = nameIn((image.attribs.src ?? "").slice(ADDRESS.length));
     const photograph = photographs.find((each) => each.name === name);
     if (!photograph) throw missing(name, photographs);
     const variants = encoded.get(photograph) ?? (await encode(photograph.from, photograph.contents, root));
     encoded.set(photograph, variants);
     makePicture(image, variants);
-  };
-  await awaitAll(shown.filter(({ name }) => name === "img").map(show));
+  }
 }
 
 function missing(name: string, photographs: readonly Photograph[]): ProblemsError {

@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag } from "domhandler";
+import { type ChildNode, type Document, type Element, isTag, type Text } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { type Address, addressesIn } from "../addresses.ts";
 import type { Follow, Link } from "../links.ts";
@@ -17,8 +17,10 @@ export type PageContents = {
   readonly isHidden: boolean;
   readonly elements: Nodes["elements"];
   readonly attributes: Nodes["attributes"];
-  /** Those that visitors read, without code. */
+  /** Those that visitors read, without code and quotations. */
   readonly texts: readonly string[];
+  /** The texts of quotations, without their footers. */
+  readonly quotes: readonly string[];
   readonly addresses: readonly Address[];
   /** Where they lead, apart from those of elements that the policy blocks. */
   readonly links: readonly Link[];
@@ -33,12 +35,12 @@ export type PageContents = {
 /** What checks of the whole site need of a page. Keeping all contents of 1,000 pages would take 40 % more memory. */
 export type PageSummary = Pick<
   PageContents,
-  "address" | "from" | "isHidden" | "links" | "ids" | "titles" | "descriptions" | "styles"
+  "address" | "from" | "isHidden" | "links" | "ids" | "titles" | "descriptions"
 >;
 
 export function summaryOf(page: PageContents): PageSummary {
-  const { address, from, isHidden, links, ids, titles, descriptions, styles } = page;
-  return { address, from, isHidden, links, ids, titles, descriptions, styles };
+  const { address, from, isHidden, links, ids, titles, descriptions } = page;
+  return { address, from, isHidden, links, ids, titles, descriptions };
 }
 
 /** Drawings have titles, too. */
@@ -47,6 +49,13 @@ const isTitle = ({ name, parent }: Element) =>
 const isDescription = ({ name, attribs }: Element) => name === "meta" && attribs.name === "description";
 const isStructuredData = ({ attribs }: Element) => attribs.type === "application/ld+json";
 const CODE = new Set(["code", "kbd", "pre", "samp"]);
+const isCode = ({ parent }: Text) => parent !== null && isTag(parent) && CODE.has(parent.name);
+
+/** Is a text in a quotation, but not in its footer, which says whose it is? */
+function isQuoted({ parent }: ChildNode): boolean {
+  if (parent === null || !isTag(parent) || parent.name === "footer") return false;
+  return parent.name === "blockquote" || isQuoted(parent);
+}
 
 /** Reads a page whose addresses are as its author wrote them. */
 export function readPage(tree: Document, page: Page, follow: Follow): PageContents {
@@ -61,9 +70,8 @@ export function readPage(tree: Document, page: Page, follow: Follow): PageConten
     isHidden: page.meta.noindex === true,
     elements,
     attributes,
-    texts: texts
-      .filter(({ parent }) => !(parent && isTag(parent) && CODE.has(parent.name)))
-      .map((text) => text.data),
+    texts: texts.filter((text) => !isCode(text) && !isQuoted(text)).map(({ data }) => data),
+    quotes: texts.filter(isQuoted).map(({ data }) => data),
     addresses,
     links: addresses
       .filter(({ element }) => insteadOf(element) === undefined)

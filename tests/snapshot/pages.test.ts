@@ -11,7 +11,7 @@ import { distOf } from "../built-sites.ts";
 import { filesBelow, pageFiles, pageName, readDist } from "../dist.ts";
 import { root } from "../root.ts";
 
-/** The name of the style sheet for paper has a hash. */
+/** The name of the print style sheet has a hash. */
 const masked = (text: string) => text.replace(/\bprint-\w{8}(?=\.css)/g, "print-…");
 
 /**

@@ -27,8 +27,8 @@ const sixty = "Say what a flush is in a subject of all of sixty characters.";
 test.each([
   ["a subject of 60 characters", sixty, 0],
   ["a subject of 61 characters", `${sixty}.`, 1],
-  ["an empty line and a remark before the subject", `\n# Please enter the message.\n${sixty}\n`, 0],
-  ["a remark before a subject of 61 characters", `# This is a combination of 2 commits.\n${sixty}.\n`, 1],
+  ["an empty line and a comment before the subject", `\n# Please enter the message.\n${sixty}\n`, 0],
+  ["a comment before a subject of 61 characters", `# This is a combination of 2 commits.\n${sixty}.\n`, 1],
   ["a long line below the subject", `${sixty}\n\n${sixty}.\n`, 0],
 ])("the commit hook, given %s, ends with %j: %i", (_case, message, code) => {
   const folder = folderWith({ message });

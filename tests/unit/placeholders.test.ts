@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholdersIn, placeholdersInReview } from "../../data/model/placeholders.ts";
+import { placeholdersIn, placeholdersInQuote } from "../../data/model/placeholders.ts";
 
 const messagesIn = (text: string) => placeholdersIn(text).map(({ message }) => message);
 
@@ -91,6 +91,6 @@ test.each([
   ["All warm now. TBC XXX [sic] ???", []],
   ["Ring 0118 496 0123 or see www.example.com.", ["0118 496 0123", "www.example.com"]],
 ])("a customer's own words may be any, but for numbers and addresses: %s", (text, found) => {
-  const searched = placeholdersInReview(text).map(({ searchFor }) => searchFor);
+  const searched = placeholdersInQuote(text).map(({ searchFor }) => searchFor);
   expect(searched).toEqual(found);
 });

@@ -1,7 +1,7 @@
 import { type AST, getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
 import { NO_QUOTES, shortened } from "./messages.ts";
 import { repair } from "./repair.ts";
-import { type LineProblem, nameProblem, repeated, syntaxProblem } from "./syntax-problem.ts";
+import { type LineProblem, messageForName, repeated, syntaxProblem } from "./syntax-problem.ts";
 import { tidyLine } from "./texts.ts";
 
 /** The texts above the first heading, and the groups and the lists of blocks below headings. */
@@ -50,7 +50,7 @@ function formOf(tree: AST.TOMLProgram, source: string, empty: RegExp): ParsedFor
     for (const node of nodes.filter(isKeyValue)) {
       const line = node.loc.start.line;
       const name = tidyLine(nameOf(node.key));
-      const message = name in texts ? repeated(source, line) : problemOf(node, source);
+      const message = name in texts ? repeated(source, line) : messageForFact(node, source);
       if (message) problems.push({ line, message });
       const text = `${getStaticTOMLValue(node.value)}`;
       texts[name] = empty.test(text.trim()) ? "" : text;
@@ -83,9 +83,9 @@ const emptyRecord = <Value>(): Record<string, Value> => Object.create(null);
 const nameOf = (key: AST.TOMLKey) => getStaticTOMLValue(key).join(".");
 
 /** TOML has names of several parts, and values besides texts: numbers, dates, lists, groups in braces. */
-function problemOf({ key, value }: AST.TOMLKeyValue, source: string): string | undefined {
+function messageForFact({ key, value }: AST.TOMLKeyValue, source: string): string | undefined {
   const written = (node: AST.TOMLNode) => shortened(source.slice(...node.range).replace(/\s+/g, " "));
-  if (key.keys.length > 1) return nameProblem(written(key), written(value));
+  if (key.keys.length > 1) return messageForName(written(key), written(value));
   const isText = value.type === "TOMLValue" && value.kind === "string";
   return isText ? undefined : `“${written(value)}” ${NO_QUOTES}`;
 }

@@ -45,12 +45,12 @@ export function readForm<Values>(
   const { output, issues = [] } = v.safeParse(schema, withoutEmpty(values, schema.entries), {
     abortPipeEarly: true,
   });
-  const invalid = issues.map((issue) => {
+  const wrong = issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : `${key}`));
     return { path, message: messageOf(issue, path, schema.entries, needed) };
   });
   // What is missing may be what is misplaced.
-  const found = misplaced.length > 0 ? misplaced : invalid;
+  const found = misplaced.length > 0 ? misplaced : wrong;
   const problems =
     syntax.length > 0
       ? syntax.map((each) => ({ file, ...each }))
@@ -88,7 +88,8 @@ function messageOf(
   const mayStayEmpty = heading && needed && !needed.includes(part);
   const orNone = mayStayEmpty ? ` Or leave all lines below ${heading} empty.` : "";
   if (issue.input === "") return `${name} is empty. ${issue.message}${orNone}`;
-  if (issue.expected === `"${name}"`) return missing(name, heading, form) + orNone;
+  const isMissing = issue.expected === `"${name}"`; // valibot expects the name itself of an object without it
+  if (isMissing) return missing(name, heading, form) + orNone;
   return issue.message;
 }
 

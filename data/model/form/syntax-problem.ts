@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [
       `“${found}” is after the text's last quote. Write it before the quote, or remove it. If it is a comment, write # before it.`,
   ],
   [/^"[^"=]*=|=\s*["'“”„‟][^"]*$|=[^"]*["'“”„‟]$/, MISSING_QUOTE],
-  [/^(?<found>[^"=]*\S\s+[^"=\s][^"=]*)=/, nameProblem],
+  [/^(?<found>[^"=]*\S\s+[^"=\s][^"=]*)=/, messageForName],
   [/=\s*(?<found>([^"\s][^"]*)?)$/, (found) => (/^(#|$)/.test(found) ? NO_TEXT : `“${found}” ${NO_QUOTES}`)],
 ];
 
@@ -88,7 +88,7 @@ export function repeated(source: string, line: number): string {
 }
 
 /** What is wrong with a name that has spaces or dots, and no quotes: only the name of a town, which has a position, may have them. */
-export function nameProblem(name: string, text: string): string {
+export function messageForName(name: string, text: string): string {
   if (/["']-?\d+\.\d/.test(text)) return `“${name}” ${NO_QUOTES}`;
   return `The form has no line called “${name}”. Fix its spelling. If it is a comment, write # before it.`;
 }

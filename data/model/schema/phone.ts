@@ -2,8 +2,15 @@ import * as v from "valibot";
 import { shortened } from "../form/messages.ts";
 import { text } from "../form/texts.ts";
 
-/** A British phone number as people read it out, "0118 496 0123", and the address that calls it. */
-export type Phone = { readonly label: string; readonly href: `tel:+44${string}` };
+/** A British phone number. */
+export type Phone = {
+  /** As people read it out: "0118 496 0123". */
+  readonly label: string;
+  /** For machines: "+441184960123". */
+  readonly international: `+44${string}`;
+  /** The address that calls it. */
+  readonly href: `tel:+44${string}`;
+};
 
 /** Spaces, hyphens, dots, slashes and brackets between digits; `\s` includes the non-breaking space. */
 export const BETWEEN_DIGITS = /[\s()./\u2010-\u2015\u2212-]/g;
@@ -22,13 +29,14 @@ export const phone = v.pipe(
   text,
   v.check(
     (written) => nationalFormat(written) !== undefined,
-    ({ input }) => problemOf(`${input}`),
+    ({ input }) => messageFor(`${input}`),
   ),
   v.transform((written): Phone => {
     const national = nationalFormat(written) ?? written;
     // The owner's own groups, "0118 49 60 123", are how people know the number.
     const label = /^0[1-9]\d*( \d+)+$/.test(written) ? written : national;
-    return { label, href: `tel:+44${national.slice(1).replaceAll(" ", "")}` };
+    const international = `+44${national.slice(1).replaceAll(" ", "")}` as const;
+    return { label, international, href: `tel:${international}` };
   }),
 );
 
@@ -42,7 +50,7 @@ export function nationalFormat(written: string): string | undefined {
 /** "01184960123", whatever stands between the digits and before them. */
 const digitsOf = (written: string) => written.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
 
-function problemOf(written: string): string {
+function messageFor(written: string): string {
   const digits = digitsOf(written);
   const example = 'Write one number with its area code, such as "0118 496 0123".';
   if (written === "") return example;

@@ -13,10 +13,15 @@ const paths = pagePaths();
 /** Those of the pages that navigation leads to; hosts may show the error pages at any address. */
 export const publicPaths = paths.filter((path) => path.endsWith("/"));
 
-export type SitePage = ReturnType<typeof pageAt>;
+export type SitePage = {
+  readonly name: string;
+  readonly path: string;
+  readonly server: typeof site;
+  readonly address: string;
+};
 
 /** A page of the site with the usual facts, or of another. */
-export const pageAt = (path: string, server = site) => ({
+export const pageAt = (path: string, server = site): SitePage => ({
   name: server === site ? path : `${path} with photographs`,
   path,
   server,

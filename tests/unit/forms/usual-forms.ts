@@ -21,11 +21,10 @@ export function edited(form: FormName, ...[from, to]: Edit): string {
   return text.replace(from, to);
 }
 
-/** The problems of a *usual* form after a change, each once, on a line after its own, if it has one: "7: …". */
+/** The problems of a *usual* form after a change, one on a line, after its line in the form if it has one: "7: …". */
 export function problemsAfter(form: FormName, ...edit: Edit): string {
   const { problems } = read(form, edited(form, ...edit));
-  const told = problems.map(({ line, message }) => (line ? `${line}: ${message}` : message));
-  return [...new Set(told)].join("\n");
+  return problems.map(({ line, message }) => (line ? `${line}: ${message}` : message)).join("\n");
 }
 
 /** What a *usual* form states after a change. */

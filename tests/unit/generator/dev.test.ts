@@ -81,7 +81,7 @@ test.each([
   ["a style", "components/Layout.css", ".layout { color: red;", 'Expected "}"'],
   ["the generator", "data/model/site.ts", dataOf({ files: 5 as never }), "The generator itself failed"],
 ])(
-  "with a problem in %s, the last good site stays, and open pages are told; once it is solved, too",
+  "with a problem in %s, the last good site stays, and open pages show the problem until it is solved",
   async (...[, path, text, told]) => {
     const { get, state, save } = await develop();
     save(path, text);

@@ -28,14 +28,9 @@ export function* brokenLinks(
     ...pages.map(({ address, ids }) => ({ path: address, ids })),
   ];
   const targets = new Map(all.map((target) => [canonical(target.path), target]));
-  const wrong = new Map<Link, Pick<Problem, "message" | "hint">>();
-  for (const link of new Set(pages.flatMap(({ links }) => links))) {
-    const problem = problemOf(link, targets, canonical("/"));
-    if (problem) wrong.set(link, problem);
-  }
   for (const { from: file, links } of pages) {
     for (const link of links) {
-      const problem = wrong.get(link);
+      const problem = problemOf(link, targets, canonical("/"));
       // "/" alone would be found in any path.
       const searchFor = link.address.length < 2 ? `="${link.address}"` : link.address;
       if (problem) yield { file, searchFor, ...problem };
