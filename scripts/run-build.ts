@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
 import { styleText } from "node:util";
-import { overBudget } from "./checks/whole-site.ts";
 import type { Todo } from "./contract.ts";
 import { locate } from "./errors/locate.ts";
 import { ProblemsError, throwIfAny, toProblems } from "./errors/problems-error.ts";
@@ -24,7 +23,7 @@ export async function runBuild(root: string, options: BuildOptions): Promise<Bui
     if (options.release) throwIfAny(todos.filter(({ blocks }) => blocks));
     const files = options.compress ? await compress(made) : made;
     await setTimeout(1); // a timer or promise that a page left behind can still fail before anything is written
-    const located = locate([...todos, ...overBudget(files)], root);
+    const located = locate(todos, root);
     writeDist(files, root);
     const required = located.filter(({ blocks }) => blocks);
     const optional = located.filter(({ blocks }) => !blocks);

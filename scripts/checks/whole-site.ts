@@ -1,4 +1,4 @@
-import type { Problem, SiteData, Todo } from "../contract.ts";
+import type { Problem, SiteData } from "../contract.ts";
 import { collisionKey, foldersOf, type OutputFile } from "../output-file.ts";
 import type { PageSummary } from "../stages/read-page.ts";
 
@@ -47,17 +47,5 @@ export function* collisions(files: readonly OutputFile[]): Iterable<Problem> {
     const message = `dist/${path} has two sources: ${owner} and ${file}.`;
     if (owner !== file) yield { file, message, hint: "Rename or remove one of the two." };
     owners.set(collisionKey(path), owner);
-  }
-}
-
-/** The most bytes that a page should have after brotli, with its styles, drawings and script. */
-const BUDGET = 13_000;
-
-/** Is every page within the budget? Needs compressed variants. */
-export function* overBudget(files: readonly OutputFile[]): Iterable<Todo> {
-  for (const { from: file, contents } of files.filter(({ path }) => path.endsWith(".html.br"))) {
-    const message = `The page has ${contents.length} bytes after brotli; the budget is ${BUDGET}.`;
-    const hint = "It works, but loads later on a slow phone. A developer can shorten it.";
-    if (contents.length > BUDGET) yield { file, message, hint, blocks: false };
   }
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { makeSite } from "../../../scripts/site.ts";
 import { parse, serialise } from "../../../scripts/tree.ts";
-import { build, compressed, run } from "./commands.ts";
+import { build, run } from "./commands.ts";
 import { dataOf, filesIn, home, page, siteWith, svg } from "./minimal-site.ts";
 
 const textsOf = async (folder: string) =>
@@ -118,13 +118,6 @@ test("npm run build lists what is missing; a release writes nothing while someth
   const other = await run("build", folder, { args: ["--fast"] });
   expect(other).toMatchObject({ code: 1, out: expect.stringContaining(unknown) });
   expect(existsSync(join(folder, "dist"))).toBe(false);
-});
-
-test("a page over its budget is named, but stops nothing", async () => {
-  const noise = Array.from({ length: 9000 }, (_, index) => ((index + 1) ** 7 % 99991).toString(36)).join("a");
-  const { code, out } = await build(siteWith({ "pages/index.tsx": home(`<p>${noise}</p>`) }), compressed);
-  expect(code).toBe(0);
-  expect(out).toMatch(/\n- pages\/index\.tsx: The page has \d+ bytes after brotli; the budget is 13000\. → /);
 });
 
 test("text files have compressed variants if they are smaller, except with --no-compress", async () => {
