@@ -19,7 +19,7 @@ const WORDS: readonly Placeholder[] = [
     hint: WRITE_TRUTH,
   },
   { pattern: /\[[^[\]]+\]/g, what: "isn't filled in.", hint: "Write what is true, without the brackets." },
-  { pattern: /_{3,}|\?{3,}|X{3,}/g, what: "isn't filled in.", hint: WRITE_TRUTH },
+  { pattern: /_{3,}|\?{3,}|X{3,}|\bXX\b|£ ?[xX?_…]+/g, what: "isn't filled in.", hint: WRITE_TRUTH },
   { pattern: /lorem ipsum/gi, what: "is a filler.", hint: "Write the real text." },
 ];
 

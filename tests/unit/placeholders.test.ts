@@ -26,6 +26,8 @@ test.each([
   ["Our number is ____ .", "____"],
   ["30 days??? Ask.", "???"],
   ["GB XXX", "XXX"],
+  ["Tell us within XX days.", "XX"],
+  ["We have cover of £xx million.", "£xx"],
 ])("a release waits until this is filled in: %s", (text, found) => {
   expect(messagesIn(text)).toEqual([`“${found}” isn't filled in.`]);
 });
