@@ -16,7 +16,7 @@ export function unreadForms(root: string, modules: readonly string[]): readonly 
     const form = formLike(file);
     const hint = form
       ? `Write what you changed into ${form}, and delete this file.`
-      : `Delete the file. The forms are ${forms.join(", ")}.`;
+      : `Delete the file. The forms are ${forms.join(", ")}; photographs belong to data/photographs/.`;
     return { file, message: "The site doesn’t read this file.", hint };
   });
 }

@@ -17,7 +17,10 @@ test.each([
   ["data/Prices.toml.txt", "Write what you changed into data/prices.toml, and delete this file."],
   ["prices.toml", "Write what you changed into data/prices.toml, and delete this file."],
   ["data/model/prices.toml", "Write what you changed into data/prices.toml, and delete this file."],
-  ["data/notes.txt", "Delete the file. The forms are data/prices.toml."],
+  [
+    "data/notes.txt",
+    "Delete the file. The forms are data/prices.toml; photographs belong to data/photographs/.",
+  ],
 ])("the owner is told that nothing reads %s", async (file, hint) => {
   expect(await problemsWith(file)).toEqual([{ file, message: "The site doesn’t read this file.", hint }]);
 });
