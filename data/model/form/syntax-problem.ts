@@ -47,7 +47,7 @@ export function syntaxProblem(source: string, { lineNumber, message }: ParseErro
   const line = firstBadLine(source, lineNumber, message);
   const row = rowAt(source, line);
   const explanation = message.includes("multiple times") ? repeated(source, line) : explained(row);
-  return { line, message: explanation ?? unexplained(message) };
+  return { line, message: explanation ?? UNEXPLAINED };
 }
 
 /** Where a text between three quotes begins that doesn't end; Infinity if there is none. */
@@ -102,5 +102,5 @@ function explained(row: string): string | undefined {
   return undefined;
 }
 
-const unexplained = (message: string) =>
-  `This isn't a line of a form (${message}). Write it like the others, name = "…". If it is a comment, write # before it.`;
+const UNEXPLAINED =
+  'This isn\'t a line of a form. Write it like the others, name = "…". If it is a comment, write # before it.';
