@@ -15,14 +15,14 @@ const COMPANY = /\b(ltd|limited|llp|plc)\b/i;
 /** Facts that only the owner knows: those that a release needs, what the law asks for besides, then what visitors ask. */
 const WANTED: readonly (readonly [name: keyof OwnerForm, message: string])[] = [
   ["legal_identity", "The legal name and the address for service are missing; the law requires them."],
-  ["vat", "It isn't known whether the prices include VAT."],
+  ["vat", 'vat doesn\'t say whether the prices include VAT. It is "included" or "not registered".'],
   ["email", "An e-mail address is missing; the law asks for it beside prices."],
   ["guarantee_terms", "The terms of the no-fix no-fee guarantee are missing."],
   ["cancellation", "How to cancel is missing (Consumer Contracts Regulations 2013, reg. 36)."],
   ["association", "Visitors ask: “Which association is that, and are you a member?”"],
   ["opening_hours", "Visitors ask: “When can I ring?”"],
   ["insurance", "Visitors ask: “How can I tell that you are insured?”"],
-  ["certificate", "Landlords ask: “What does the certificate certify?”"],
+  ["certificate", "Visitors ask: “What does the certificate certify?”"],
   ["price_confirmation", "Visitors ask: “Will I know the final price before you start?”"],
   ["duration", "Visitors ask: “How long will it take?”"],
 ];
