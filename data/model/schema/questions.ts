@@ -11,7 +11,10 @@ const question = v.strictObject({
     (text) => text.toLowerCase(),
     v.picklist(topics, isNot("a topic", `Write one of: ${topics.join(", ")}.`)),
   ),
-  question: requiredLine,
+  question: corrected(
+    (written) => written.replace(/(?<=[\p{L}\p{N}][”’)]?)$/u, "?"),
+    v.pipe(requiredLine, v.regex(/\?[”’)]?$/, isNot("a question", "End it with a question mark."))),
+  ),
   answer: optionalText(sentences),
 });
 

@@ -7,6 +7,16 @@ test("a question is about one of four topics", () => {
   );
 });
 
+test("a question isn't a statement", () => {
+  const problem = problemsAfter("questions", '"What else could I be charged?"', '"We charge nothing else."');
+  expect(problem).toBe("8: “We charge nothing else.” isn't a question. End it with a question mark.");
+});
+
+test("a question gets its mark", () => {
+  const values = valuesAfter("questions", "charged?", "charged");
+  expect(values).toMatchObject(second({ question: "What else could I be charged?" }));
+});
+
 const second = (changes: object) => ({
   question: [expect.anything(), expect.objectContaining(changes), expect.anything()],
 });
