@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { blockList, type Report, rules } from "../form/entries.ts";
-import { matching, optionalText, requiredLine, sentence } from "../form/texts.ts";
+import { corrected, matching, optionalText, requiredLine, sentence } from "../form/texts.ts";
 
 /** How many radiators a plan is for: "7–12", "up to 6", "over 20" (to Infinity); null if it says nothing. */
 const range = v.pipe(
@@ -32,10 +32,16 @@ const price = v.pipe(
   v.transform((text) => Number(text.replace(/\D/g, "")) || null),
 );
 
+/** What a price depends on besides radiators. */
+const dependence = corrected(
+  (written) => written.replace(/^nothing( else)?[.!]?$/i, "nothing else"),
+  v.pipe(matching(/\S\s+\S/, "a sentence", 'Write a whole one, or "nothing else".'), sentence),
+);
+
 const plan = v.strictObject({ name: requiredLine, radiators: v.optional(range, ""), price });
 const form = v.strictObject({
   most_popular: optionalText(requiredLine),
-  depends_on: optionalText(sentence),
+  depends_on: optionalText(dependence),
   plan: blockList(plan, "name"),
 });
 type Prices = v.InferOutput<typeof form>;

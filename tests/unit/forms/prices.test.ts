@@ -10,6 +10,12 @@ const NO_PRICE =
 test.each<readonly [name: string, ...edit: Edit, problem: string]>([
   ["a price without £", '"£345"', '"345"', `7: “345” isn't a price. ${POUNDS}`],
   ["a price with pence", '"£345"', '"£345.50"', `7: “£345.50” isn't a price. ${POUNDS}`],
+  [
+    "an answer that says too little",
+    /depends_on = .*/,
+    'depends_on = "No"',
+    '2: “No” isn\'t a sentence. Write a whole one, or "nothing else".',
+  ],
   ["no price", '"£345"', '""', `7: price is empty. ${POUNDS}`],
   [
     "a larger system that costs less",
@@ -104,6 +110,7 @@ test.each(['"£1149"', '"£1,149"'])("price = %s is £1,149", (written) => {
 test.each([
   ["the type of boiler also counts", "The type of boiler also counts."],
   ["nothing else", "Nothing else."],
+  ["Nothing!", "Nothing else."],
 ])("what a price depends on may be: %s", (written, depends_on) => {
   const values = valuesAfter("prices", /depends_on = .*/, `depends_on = "${written}"`);
   expect(values).toMatchObject({ depends_on });
