@@ -9,7 +9,7 @@ const MARKDOWN =
 
 /** What visitors would read as it is, because a text is plain. */
 export function markupProblemIn(text: string): Problem | undefined {
-  if (text.includes("\ufffd"))
+  if (/[\ufffd\ue000-\uf8ff]/.test(text))
     return { message: "The text has a character that can't be read. Type the words around it again." };
   if (text.includes("\\"))
     return { message: "A text can't have a backslash. Write / instead, or leave it out." };

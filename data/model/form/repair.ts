@@ -2,6 +2,8 @@
 const UNUSUAL_SPACE = /[^\S\t\n\r]|\u0085/g;
 /** Control and format characters, except tabs, line breaks, the joiner of emoji and the letters of flags. */
 const INVISIBLE = /(?!\t|\n|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+/** Bullets and ticks of Word, in its own fonts. */
+const BULLETS = /[\uf0a7\uf0b7\uf0d8\uf0fc]/g;
 const THREE_CURLY_QUOTES = /(?<==\s*)[“”„‟]{3}|[“”„‟]{3}(?=\s*(#.*)?$)/gm;
 /** A town before =, or a text after it, with a curly quote at one end or both; inside, only pairs of curly quotes. */
 const QUOTED_NAME = /^(\s*)["“”„‟] *([^"“”„‟=\n]*?) *["“”„‟](?=\s*=)/gm;
@@ -15,6 +17,7 @@ export const repair = (source: string) =>
   source
     .replace(UNUSUAL_SPACE, " ")
     .replace(INVISIBLE, "")
+    .replace(BULLETS, "•")
     .replace(SECONDS, "″")
     .replace(THREE_CURLY_QUOTES, '"""')
     .replace(QUOTED_NAME, '$1"$2"')

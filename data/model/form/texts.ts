@@ -42,7 +42,7 @@ const prose = (written: string) =>
     .replace(/^([^"“”]*[^\d"“”])["“”]$/, "$1");
 
 /** What begins an item of a list, as people type it. */
-const BULLET = /^(?:[✅✔☑•]\ufe0f? ?|[-–*] )(?=\S)/gmu;
+const BULLET = /^(?:[✅✔☑•·▪●➢]\ufe0f? ?|[-–*] )(?=\S)/gmu;
 const NUMBER = /^(\d+)[.)] /gm;
 
 /** One or more paragraphs, with empty lines between them. Each item of a list is one, after "- " or "1. ". */
@@ -51,7 +51,7 @@ export const paragraphs = corrected(
     prose(written)
       .replace(BULLET, "- ")
       .replace(NUMBER, "$1. ")
-      .replace(/\n(?=- |\d+\. )/g, "\n\n")
+      .replace(/\n(?=- |\d+\. |\(?[a-z]\) )/g, "\n\n")
       .replace(/\n{3,}/g, "\n\n")
       .replace(/(?<!\n)\n(?!\n)/g, " "),
   words,
@@ -63,11 +63,21 @@ export const tidyLine = (written: string) => prose(tidy(written).replace(/\n+/g,
 /** A text on one line. */
 export const requiredLine = corrected(tidyLine, words);
 
+/** A few words that are no sentence: without a full stop. */
+export const phrase = corrected((written) => written.replace(/\.$/, ""), requiredLine);
+
 const SENTENCE = /\p{L}\S*\s+\S/u;
 const NO_SENTENCE = isNot("a sentence", "Write a whole one.");
 
-/** One or more sentences on one line. */
-export const sentence = v.pipe(requiredLine, v.regex(SENTENCE, NO_SENTENCE), v.transform(asSentences));
+/** One or more sentences on one line, which no question stands above. */
+export const sentence = v.pipe(
+  text,
+  v.check((written) => written.search(BULLET) === -1, "There is no room for a list here. Write a sentence."),
+  requiredLine,
+  v.regex(SENTENCE, NO_SENTENCE),
+  v.regex(/^(?!yes\b)/i, isNot("a sentence on its own", "Write a whole one, without “yes”.")),
+  v.transform(asSentences),
+);
 
 /** Sentences in one or more paragraphs. */
 export const sentences = v.pipe(paragraphs, v.regex(SENTENCE, NO_SENTENCE), v.transform(asSentences));

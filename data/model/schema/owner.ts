@@ -21,7 +21,7 @@ const photograph = v.strictObject({
   shows: v.pipe(
     requiredLine,
     v.check(
-      (written) => !/^\S*\d{3,}\S*$|\.\w{3,4}$/.test(written),
+      (written) => /\s/.test(written) && !/\.\w{3,4}$/.test(written),
       isNot("a description", "Write what the photograph shows, for people who can't see it."),
     ),
   ),
@@ -38,9 +38,11 @@ const review = v.strictObject({
   source: requiredLine,
 });
 
-/** "RG1 1AA", in capital or small letters, with or without the space. */
+/** "RG1 1AA", in capital or small letters, with or without the space. No postcode has an O where a 0 may be meant. */
+const POSTCODE = /\b[a-z]{1,2}\d[a-hjkmnpr-y\d]? ?\d[abd-hjlnp-uw-z]{2}\b/i;
+
 const postcode = v.pipe(
-  matching(/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, "a British postcode", 'Write it like "RG1 1AA".'),
+  matching(new RegExp(`^${POSTCODE.source}$`, "i"), "a British postcode", 'Write it like "RG1 1AA".'),
   v.transform((text) => text.toUpperCase().replace(/ ?(...)$/, " $1")),
 );
 
@@ -53,14 +55,25 @@ const email = matching(
   'Write the address alone: "office@example.org".',
 );
 
-/** A web page of the business on another site. */
-const profile = v.strictObject({ name: requiredLine, address: webAddress });
+/** A web page of the business on another site, whose own address is no such page. */
+const profile = v.strictObject({
+  name: v.pipe(
+    requiredLine,
+    v.regex(/^[^/]+$/, isNot("a name", 'Write the name of the site, such as "Google".')),
+  ),
+  address: v.pipe(
+    webAddress,
+    v.regex(/\w\/./, isNot("your own page there", 'Open it, and copy its whole address: "https://…".')),
+  ),
+});
 
 /** Days without work, the first and the last. */
 const closure = v.pipe(
   v.strictObject({ from: day, to: day, note: optionalText(sentence) }),
   rules(({ from, to }, report) => {
     if (to < from) report("The closure ends before it begins. Fix one of the two dates.", "to");
+    if (Number(to.slice(0, 4)) > Number(from.slice(0, 4)) + 1)
+      report("The closure takes more than a year. Fix one of the two dates.", "to");
   }),
 );
 
@@ -89,6 +102,34 @@ const companyNumber = v.pipe(
   v.transform((written) => written.replace(" ", "").toUpperCase()),
 );
 
+/** Who runs the business, and where letters reach them. */
+const legalIdentity = v.pipe(
+  v.strictObject({
+    name: requiredLine,
+    street: v.pipe(
+      addressPart,
+      v.check(
+        (written) => !POSTCODE.test(written),
+        isNot("a street alone", "The town and the postcode have their own lines."),
+      ),
+    ),
+    town: v.pipe(
+      addressPart,
+      v.regex(/^\D+$/, isNot("a town alone", "Write it without digits; the postcode has its own line.")),
+    ),
+    postcode,
+    company_number: optionalText(companyNumber),
+    registered_in: optionalText(requiredLine),
+  }),
+  rules(({ company_number, registered_in }, report) => {
+    if (registered_in && !company_number)
+      report(
+        "Only a company is registered. Write its company_number, too, or nothing here.",
+        "registered_in",
+      );
+  }),
+);
+
 const form = v.strictObject({
   vat: v.optional(vat, ""),
   vat_number: optionalText(vatNumber),
@@ -99,24 +140,12 @@ const form = v.strictObject({
   price_confirmation: optionalText(sentence),
   duration: optionalText(sentence),
   cancellation: optionalText(sentences),
-  legal_identity: v.optional(
-    v.strictObject({
-      name: requiredLine,
-      street: addressPart,
-      town: v.pipe(
-        addressPart,
-        v.regex(/^\D+$/, isNot("a town alone", "Write it without digits; the postcode has its own line.")),
-      ),
-      postcode,
-      company_number: optionalText(companyNumber),
-      registered_in: optionalText(requiredLine),
-    }),
-  ),
+  legal_identity: v.optional(legalIdentity),
   association: v.optional(v.strictObject({ name: requiredLine, member: yesOrNo })),
   opening_hours: openingHours,
   photograph: blockList(photograph, "file"),
   review: blockList(review, "text"),
-  closure: blockList(closure),
+  closure: blockList(closure, "from"),
   profile: blockList(profile, "name"),
 });
 

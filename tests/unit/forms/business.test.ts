@@ -69,3 +69,8 @@ test.each([
 ])("the name is confirmed by: %s: %s", (written, name_confirmed) => {
   expect(valuesAfter("business", 'name_confirmed = "yes"', written)).toMatchObject({ name_confirmed });
 });
+
+test("what the business does is no sentence", () => {
+  const values = valuesAfter("business", "heating systems", "heating systems.");
+  expect(values).toMatchObject({ trade: "Flushing of heating systems" });
+});

@@ -41,6 +41,16 @@ test.each<readonly [name: string, ...edit: Edit, problem: string]>([
     'guarantee_terms = "Yes."',
     "3: “Yes.” isn't a sentence. Write a whole one.",
   ],
+  [
+    "a list for a sentence",
+    ...insurance('"""\nWe are insured:\n• at home\n• at work\n"""'),
+    "5: There is no room for a list here. Write a sentence.",
+  ],
+  [
+    "an answer for a sentence",
+    ...insurance('"Yes, we are"'),
+    "5: “Yes, we are” isn't a sentence on its own. Write a whole one, without “yes”.",
+  ],
   ["no words", 'duration = ""', 'duration = "…"', "8: “…” isn't a text. Write words there."],
   [
     "a sentence about VAT",
@@ -97,6 +107,24 @@ test.each<readonly [name: string, ...edit: Edit, problem: string]>([
     "14: “Theale RG7 5AA” isn't a town alone. Write it without digits; the postcode has its own line.",
   ],
   [
+    "a street that holds the whole address",
+    '"7 Mill Lane"',
+    '"7 Mill Lane, Theale, rg7 5aa"',
+    "13: “7 Mill Lane, Theale, rg7 5aa” isn't a street alone. The town and the postcode have their own lines.",
+  ],
+  [
+    "the letter O in a postcode",
+    '"RG7 5AA"',
+    '"RG7O 5AA"',
+    '15: “RG7O 5AA” isn\'t a British postcode. Write it like "RG1 1AA".',
+  ],
+  [
+    "a place of registration without a company's number",
+    '"09876543"',
+    '""',
+    "17: Only a company is registered. Write its company_number, too, or nothing here.",
+  ],
+  [
     "an association without its name, which no release needs",
     'member = ""',
     'member = "yes"',
@@ -134,16 +162,46 @@ test.each<readonly [name: string, ...edit: Edit, problem: string]>([
     "38: “IMG_4471” isn't a description. Write what the photograph shows, for people who can't see it.",
   ],
   [
+    "a word for a description",
+    NO_PHOTOGRAPH,
+    'file = "pump.jpg"\nshows = "Photo"',
+    "38: “Photo” isn't a description. Write what the photograph shows, for people who can't see it.",
+  ],
+  [
     "a closure that ends before it begins",
     'from = ""\nto = ""',
     'from = "2027-01-02"\nto = "2026-12-23"',
     "29: The closure ends before it begins. Fix one of the two dates.",
   ],
   [
+    "a closure of years",
+    'from = ""\nto = ""',
+    'from = "2026-12-23"\nto = "2072-01-02"',
+    "29: The closure takes more than a year. Fix one of the two dates.",
+  ],
+  [
+    "one closure in two blocks",
+    'from = ""\nto = ""',
+    'from = "2026-12-23"\nto = "2027-01-02"\n\n[[closure]]\nfrom = "2026-12-23"\nto = "2027-01-02"',
+    `32: ${REPEATED}`,
+  ],
+  [
     "a closure of a month",
     'from = ""\nto = ""',
     'from = "2026-12"\nto = "2026-12-23"',
     '28: “2026-12” isn\'t a day. Write year-month-day, such as "2026-12-23".',
+  ],
+  [
+    "a profile that is a whole site",
+    'name = ""\naddress = ""',
+    'name = "Google"\naddress = "https://google.com/"',
+    '34: “https://google.com/” isn\'t your own page there. Open it, and copy its whole address: "https://…".',
+  ],
+  [
+    "a profile whose name is its address",
+    'name = ""\naddress = ""',
+    'name = "https://google.com/k"\naddress = "https://google.com/k"',
+    '33: “https://google.com/k” isn\'t a name. Write the name of the site, such as "Google".',
   ],
   [
     "a profile that isn't a whole address",
@@ -280,6 +338,8 @@ test.each([
   ["'''You pay nothing:\n- warm\n- hot'''", "You pay nothing:\n\n- warm\n\n- hot"],
   ['"""\nYou pay:\n✅ warm\n✔️hot\n"""', "You pay:\n\n- warm\n\n- hot"],
   ['"""\nYou pay:\n• warm\n – hot\n* wet\n"""', "You pay:\n\n- warm\n\n- hot\n\n- wet"],
+  ['"""\nYou pay:\n\uf0b7\twarm\n·\thot\n"""', "You pay:\n\n- warm\n\n- hot"],
+  ['"""\nYou pay:\na) warm\n(b) hot\n"""', "You pay:\n\na) warm\n\n(b) hot."],
   ['"""\nYou pay:\n1. warm\n2) hot\n"""', "You pay:\n\n1. warm\n\n2. hot"],
 ])("paragraphs written as %j are: %j", (written, guarantee_terms) => {
   const values = valuesAfter("owner", /guarantee_terms = .*/, `guarantee_terms = ${written}`);
