@@ -7,7 +7,7 @@ export type LineProblem = { readonly line: number; readonly message: string };
 const MISSING_QUOTE =
   'A quote is missing. A text has one at each end, on the same line: "…". Several paragraphs have three at each end: """…""".';
 
-const NO_TEXT = 'There is nothing after =. Write a text between quotes, or "" until it is known.';
+const NO_TEXT = 'There is nothing after =. Write two quotes there, and the text between them: "…".';
 
 /** Comments and texts, in the order in which they stand. A text between three quotes may never end. */
 const COMMENT_OR_TEXT = /#.*|("""|''')(?:(?!\1)[\s\S])*(?:\1|$)|"[^"\n]*"|'[^'\n]*'/g;

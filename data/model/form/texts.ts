@@ -63,8 +63,11 @@ export const tidyLine = (written: string) => prose(tidy(written).replace(/\n+/g,
 /** A text on one line. */
 export const requiredLine = corrected(tidyLine, words);
 
-/** A few words that are no sentence: without a full stop. */
-export const phrase = corrected((written) => written.replace(/\.$/, ""), requiredLine);
+const capitalised = (written: string) =>
+  written.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase());
+
+/** A few words that are no sentence: with a capital, without a full stop. */
+export const phrase = corrected((written) => capitalised(written).replace(/\.$/, ""), requiredLine);
 
 const SENTENCE = /\p{L}\S*\s+\S/u;
 const NO_SENTENCE = isNot("a sentence", "Write a whole one.");
@@ -84,7 +87,7 @@ export const sentences = v.pipe(paragraphs, v.regex(SENTENCE, NO_SENTENCE), v.tr
 
 /** Begins with a capital and, unless the last paragraph is an item of a list, ends with a full stop. */
 function asSentences(written: string): string {
-  const begun = written.replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase());
+  const begun = capitalised(written);
   if (/([.!?…]["'”’)]*|(^|\n)(-|\d+\.) .*)$/.test(begun)) return begun;
   return `${begun.replace(/[\s,;:]+$/, "")}.`;
 }

@@ -40,7 +40,7 @@ const position = v.pipe(
 
 const townName = v.pipe(
   requiredLine,
-  v.regex(/^\D+$/, isNot("a town", "Write its name before the =, without digits.")),
+  v.regex(/^\p{Lu}\D*$/u, isNot("a town", "Write its name before the =, with a capital and without digits.")),
 );
 
 const townPositions = v.optional(v.record(townName, position), {});

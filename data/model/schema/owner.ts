@@ -8,6 +8,7 @@ import {
   optionalText,
   paragraphs,
   pastDate,
+  phrase,
   requiredLine,
   sentence,
   sentences,
@@ -19,7 +20,7 @@ import { openingHours } from "./opening-hours.ts";
 const photograph = v.strictObject({
   file: matching(/./, "a file", 'Write its name, such as "pump.jpg".'),
   shows: v.pipe(
-    requiredLine,
+    phrase,
     v.check(
       (written) => /\s/.test(written) && !/\.\w{3,4}$/.test(written),
       isNot("a description", "Write what the photograph shows, for people who can't see it."),
@@ -35,7 +36,7 @@ const review = v.strictObject({
   text: corrected((text) => text.replace(QUOTED, "$1$2"), paragraphs),
   author: requiredLine,
   date: pastDate,
-  source: requiredLine,
+  source: phrase,
 });
 
 /** "RG1 1AA", in capital or small letters, with or without the space. No postcode has an O where a 0 may be meant. */
@@ -57,10 +58,7 @@ const email = matching(
 
 /** A web page of the business on another site, whose own address is no such page. */
 const profile = v.strictObject({
-  name: v.pipe(
-    requiredLine,
-    v.regex(/^[^/]+$/, isNot("a name", 'Write the name of the site, such as "Google".')),
-  ),
+  name: v.pipe(matching(/^[^/]*$/, "a name", 'Write the name of the site, such as "Google".'), phrase),
   address: v.pipe(
     webAddress,
     v.regex(/\w\/./, isNot("your own page there", 'Open it, and copy its whole address: "https://…".')),

@@ -57,7 +57,13 @@ test.each<readonly [name: string, ...edit: Edit, problems: string]>([
     "a postcode in a town",
     '"Marlow"',
     '"Marlow SL7"',
-    "6: “Marlow SL7” isn't a town. Write its name before the =, without digits.",
+    "6: “Marlow SL7” isn't a town. Write its name before the =, with a capital and without digits.",
+  ],
+  [
+    "a town in small letters",
+    '"Marlow"',
+    '"marlow"',
+    "6: “marlow” isn't a town. Write its name before the =, with a capital and without digits.",
   ],
   ["Reading among the towns", '"Marlow"', '"Reading"', `6: ${twice("Reading", "Reading")}`],
   [

@@ -70,7 +70,7 @@ test.each([
   expect(valuesAfter("business", 'name_confirmed = "yes"', written)).toMatchObject({ name_confirmed });
 });
 
-test("what the business does is no sentence", () => {
-  const values = valuesAfter("business", "heating systems", "heating systems.");
+test("what the business does has a capital and no full stop", () => {
+  const values = valuesAfter("business", /trade = .*/, 'trade = "flushing of heating systems."');
   expect(values).toMatchObject({ trade: "Flushing of heating systems" });
 });

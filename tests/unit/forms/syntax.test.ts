@@ -14,7 +14,7 @@ const after = (text: string) =>
   `“${text}” is after the text's last quote. Write it before the quote, or remove it. If it is a comment, write # before it.`;
 const NO_LINE =
   'This isn\'t a line of a form. Write it like the others, name = "…". If it is a comment, write # before it.';
-const NO_TEXT = 'There is nothing after =. Write a text between quotes, or "" until it is known.';
+const NO_TEXT = 'There is nothing after =. Write two quotes there, and the text between them: "…".';
 const EMPTY = "The form is empty. Copy its text back from the file's History on GitHub.";
 const noName = (name: string) =>
   `The form has no line called “${name}”. Fix its spelling. If it is a comment, write # before it.`;
