@@ -13,7 +13,7 @@ const radius = v.pipe(
 );
 
 const MINUTES =
-  "Write the position in degrees alone, without minutes and seconds: right-click the place on a map on the web, and copy what it gives.";
+  "Write the position in degrees alone, without minutes and seconds: hold or right-click the place on a map on the web, and copy what it gives.";
 
 /** "51.5333, -0.9000, Oxfordshire": WGS84 degrees, then what is shown after the name, if anything. */
 const position = v.pipe(
@@ -29,7 +29,7 @@ const position = v.pipe(
     matching(
       /^-?\d+\.\d+ ?, ?-?\d+\.\d+( ?, ?\p{L}[\p{L} .’'-]*)?$/u,
       "a position",
-      'Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire".',
+      'Write latitude, longitude and county with commas, "51.5333, -0.9000, Oxfordshire", or delete the line.',
     ),
   ),
   v.transform((written) => {

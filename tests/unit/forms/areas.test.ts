@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { type Edit, problemsAfter, valuesAfter } from "./usual-forms.ts";
 
 const MILES = 'Write a number of miles alone, from "1" to "100".';
-const POSITION = 'Write latitude, longitude and county with commas: "51.5333, -0.9000, Oxfordshire".';
+const POSITION =
+  'Write latitude, longitude and county with commas, "51.5333, -0.9000, Oxfordshire", or delete the line.';
 const MINUTES =
-  "Write the position in degrees alone, without minutes and seconds: right-click the place on a map on the web, and copy what it gives.";
+  "Write the position in degrees alone, without minutes and seconds: hold or right-click the place on a map on the web, and copy what it gives.";
 const tooFar = (town: string, miles: string, radius = 22) =>
   `${town} is ${miles} miles from Reading, outside the radius of ${radius}. Fix its position (latitude first; west of Greenwich has a minus), remove its line, or enlarge the radius.`;
 const twice = (town: string, other: string) =>
