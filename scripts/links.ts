@@ -1,6 +1,6 @@
 import { type Address, isFromRoot } from "./addresses.ts";
 import type { SiteData } from "./contract.ts";
-import { decode } from "./output-file.ts";
+import { decode } from "./paths.ts";
 
 /** An address of a page, and where it leads. */
 export type Link = Pick<Address, "address" | "use"> & {

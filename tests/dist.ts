@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { addressOf } from "../scripts/output-file.ts";
+import { addressOf } from "../scripts/paths.ts";
 import { distOf } from "./built-sites.ts";
 
 /** The site with the usual facts, as most tests read it; the build alone checks the real facts. */

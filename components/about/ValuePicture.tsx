@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flowShares, spotTemperatures } from "../../data/copy/illustration.ts";
 import type { Value } from "../../data/copy/values.ts";
-import { microboreSizes, pencilSize } from "../../data/model/limits.ts";
+import { microboreSizes, pencilSize } from "../../data/model/pipe-sizes.ts";
 import { Pencil } from "../drawings/Pencil.tsx";
 import { coolTube, TubeGradient } from "../drawings/Pipes.tsx";
 import { SludgedRadiator, Wall } from "../drawings/SludgedRadiator.tsx";

@@ -1,4 +1,4 @@
-import { pencilSize, usualPipeSize } from "../../data/model/limits.ts";
+import { pencilSize, usualPipeSize } from "../../data/model/pipe-sizes.ts";
 import { white } from "../styles/colours.ts";
 import { Pencil } from "./Pencil.tsx";
 import { TubeGradient } from "./Pipes.tsx";

@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/limits.ts";
+import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/pipe-sizes.ts";
 import { Pencil } from "./Pencil.tsx";
 import { grey } from "./thermal.ts";
 

@@ -1,4 +1,4 @@
-import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/limits.ts";
+import { microboreSizes, pencilSize, usualPipeSize } from "../../data/model/pipe-sizes.ts";
 import { pipes, WIDTH } from "../drawings/Pipes.tsx";
 import { pipesFile } from "../drawings/pipes-file.ts";
 import { ThermalBox } from "../drawings/ThermalView.tsx";

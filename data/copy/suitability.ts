@@ -1,4 +1,5 @@
-import { limits, usualPipeSize } from "../model/limits.ts";
+import { limits } from "../model/limits.ts";
+import { usualPipeSize } from "../model/pipe-sizes.ts";
 import type { Term } from "./term.ts";
 
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;

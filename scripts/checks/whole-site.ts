@@ -1,5 +1,6 @@
 import type { Problem, SiteData } from "../contract.ts";
-import { collisionKey, foldersOf, type OutputFile } from "../output-file.ts";
+import type { OutputFile } from "../output-file.ts";
+import { collisionKey, foldersOf } from "../paths.ts";
 import type { PageSummary } from "../stages/read-page.ts";
 
 /** Does every page have exactly one title and one description, unique on the site? */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import glob from "fast-glob";
 import type { Problem } from "../contract.ts";
-import { relativePath } from "../relative-path.ts";
+import { relativePath } from "../paths.ts";
 import type { Located } from "./problems-text.ts";
 
 type Sources = ReadonlyMap<string, string>;

@@ -4,7 +4,8 @@ import { extname, join, posix, sep } from "node:path";
 import { lookup } from "mrmime";
 import { basePathIn, headersFor } from "../hosting/headers.ts";
 import { MEDIA_TYPES } from "../hosting/media-types.ts";
-import { decode, shortHash, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { shortHash, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { decode } from "../paths.ts";
 
 /** A site as it is now; a build may replace it between two requests. */
 export type ServedSite = {

@@ -5,7 +5,7 @@ import { type Esbuild, runEsbuild } from "../compile/esbuild.ts";
 import type { Problem } from "../contract.ts";
 import { throwIfAny } from "../errors/problems-error.ts";
 import { type OutputFile, shortHash, textFile } from "../output-file.ts";
-import { relativePath } from "../relative-path.ts";
+import { relativePath } from "../paths.ts";
 import type { Page } from "./load.ts";
 
 export type Assets = {

@@ -1,6 +1,7 @@
 import { FOREVER, formatRules, type HeaderMap, REVALIDATE, securityHeaders } from "../hosting/headers.ts";
 import { COMPRESSED_TYPES, MEDIA_TYPES } from "../hosting/media-types.ts";
-import { foldersOf, type OutputFile, textFile } from "../output-file.ts";
+import { type OutputFile, textFile } from "../output-file.ts";
+import { foldersOf } from "../paths.ts";
 
 /** Tells hosts how to serve the files: Netlify and Cloudflare, Apache, GitHub Pages. */
 export function hostFiles(files: readonly OutputFile[], basePath: string): readonly OutputFile[] {

@@ -5,7 +5,8 @@ import glob from "fast-glob";
 import { DomUtils } from "htmlparser2";
 import type { Todo } from "../contract.ts";
 import { ProblemsError } from "../errors/problems-error.ts";
-import { decode, type OutputFile } from "../output-file.ts";
+import type { OutputFile } from "../output-file.ts";
+import { decode } from "../paths.ts";
 import { encode, type Variant } from "../photographs/encode.ts";
 import { LITTER } from "./collect-static-files.ts";
 

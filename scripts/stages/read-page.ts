@@ -2,7 +2,7 @@ import { type ChildNode, type Document, type Element, isTag, type Text } from "d
 import { DomUtils } from "htmlparser2";
 import { type Address, addressesIn } from "../addresses.ts";
 import type { Follow, Link } from "../links.ts";
-import { addressOf } from "../output-file.ts";
+import { addressOf } from "../paths.ts";
 import { type Nodes, nodesIn } from "../tree.ts";
 import type { Page } from "./load.ts";
 import { insteadOf } from "./policy.ts";

@@ -2,7 +2,7 @@ import { minify } from "html-minifier-terser";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ProblemsError } from "../errors/problems-error.ts";
-import { addressOf } from "../output-file.ts";
+import { addressOf } from "../paths.ts";
 import type { Assets } from "./bundle.ts";
 import type { LoadedSite, Page } from "./load.ts";
 

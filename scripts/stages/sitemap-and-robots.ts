@@ -1,4 +1,5 @@
-import { addressOf, type OutputFile, textFile } from "../output-file.ts";
+import { type OutputFile, textFile } from "../output-file.ts";
+import { addressOf } from "../paths.ts";
 import type { LoadedSite } from "./load.ts";
 
 /** Lists the pages for search engines: robots.txt, and sitemap.xml without dates, because none are known. */

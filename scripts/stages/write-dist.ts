@@ -2,7 +2,8 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { dirname, join } from "node:path";
 import glob from "fast-glob";
 import { ProblemsError, toProblems } from "../errors/problems-error.ts";
-import { collisionKey, foldersOf, type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { type OutputFile, TEMPORARY_PREFIX, variantsOf } from "../output-file.ts";
+import { collisionKey, foldersOf } from "../paths.ts";
 
 const NO_FOLDER = "dist/ must be a real folder, not a link: the build deletes everything else in it.";
 const PAGE = /\.html(\.(br|gz))?$/;

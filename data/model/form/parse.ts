@@ -1,7 +1,8 @@
 import { type AST, getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
+import type { Problem } from "../../../scripts/contract.ts";
 import { NO_QUOTES, shortened } from "./messages.ts";
 import { repair } from "./repair.ts";
-import { type LineProblem, messageForName, repeated, syntaxProblem } from "./syntax-problem.ts";
+import { messageForName, repeated, syntaxProblem } from "./syntax-problem.ts";
 import { tidyLine } from "./texts.ts";
 
 /** The texts above the first heading, and the groups and the lists of blocks below headings. */
@@ -14,7 +15,7 @@ type ParsedForm = {
   readonly values: FormValues;
   /** The line of each heading and each text, by its path: "plan/1", "plan/1/price". */
   readonly lines: ReadonlyMap<string, number>;
-  readonly problems: readonly LineProblem[];
+  readonly problems: readonly Problem[];
 };
 
 const EMPTY = "The form is empty. Copy its text back from the file's History on GitHub.";
@@ -35,7 +36,7 @@ export function parseForm(source: string, empty: RegExp): ParsedForm {
   }
 }
 
-const refused = (problems: readonly LineProblem[]): ParsedForm => ({
+const refused = (problems: readonly Problem[]): ParsedForm => ({
   values: {},
   lines: new Map(),
   problems,
@@ -43,7 +44,7 @@ const refused = (problems: readonly LineProblem[]): ParsedForm => ({
 
 function formOf(tree: AST.TOMLProgram, source: string, empty: RegExp): ParsedForm {
   const lines = new Map<string, number>();
-  const problems: LineProblem[] = [];
+  const problems: Problem[] = [];
 
   const textsOf = (nodes: readonly AST.TOMLNode[], ...path: readonly (string | number)[]) => {
     const texts = emptyRecord<string>();
@@ -94,7 +95,7 @@ const CUT_TEXT =
   "The text ends before the #. If the # belongs to it, write single quotes inside: '…'. If a comment begins there, write a space before the # and no quotes after it.";
 
 /** `"They are "#1"."` would be the text "They are" with a comment. */
-function commentProblems(tree: AST.TOMLProgram, rows: readonly string[]): readonly LineProblem[] {
+function commentProblems(tree: AST.TOMLProgram, rows: readonly string[]): readonly Problem[] {
   return tree.comments.flatMap(({ value, loc: { start } }) => {
     const before = rows[start.line - 1]?.slice(0, start.column) ?? "";
     const isAfterText = /["']\s*$/.test(before);

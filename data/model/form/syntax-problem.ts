@@ -1,8 +1,6 @@
 import type { ParseError } from "toml-eslint-parser";
+import type { Problem } from "../../../scripts/contract.ts";
 import { NO_QUOTES, shortened } from "./messages.ts";
-
-/** What is wrong with a line of a form. */
-export type LineProblem = { readonly line: number; readonly message: string };
 
 const MISSING_QUOTE =
   'A quote is missing. A text has one at each end, on the same line: "…". Several paragraphs have three at each end: """…""".';
@@ -41,7 +39,7 @@ const ROWS: readonly (readonly [
 ];
 
 /** The first line of a form that a parser refuses, and what is wrong with it, in the owner's words. */
-export function syntaxProblem(source: string, { lineNumber, message }: ParseError): LineProblem {
+export function syntaxProblem(source: string, { lineNumber, message }: ParseError): Problem {
   const unclosed = unclosedLine(source);
   if (unclosed <= lineNumber) return { line: unclosed, message: MISSING_QUOTE };
   const line = firstBadLine(source, lineNumber, message);

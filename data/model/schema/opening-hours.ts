@@ -4,11 +4,11 @@ import { blockList, type Report, rules } from "../form/entries.ts";
 import { isNot } from "../form/messages.ts";
 import { matching, text } from "../form/texts.ts";
 
-const SETS: Readonly<Record<string, readonly Day[]>> = {
-  weekdays: days.slice(0, 5),
-  weekends: days.slice(5),
-  "every day": days,
-};
+const SETS = new Map<string, readonly Day[]>([
+  ["weekdays", days.slice(0, 5)],
+  ["weekends", days.slice(5)],
+  ["every day", days],
+]);
 
 /** The days that are named or in a range, such as "Mon to Fri"; undefined if it is neither. */
 function daysIn(part: string): readonly Day[] | undefined {
@@ -18,7 +18,7 @@ function daysIn(part: string): readonly Day[] | undefined {
       days.findIndex((day) => [day.toLowerCase(), day.slice(0, 3).toLowerCase()].includes(name)),
     );
   const [from = 0, to = from] = ends;
-  if (ends.length > 2 || ends.includes(-1)) return SETS[part];
+  if (ends.length > 2 || ends.includes(-1)) return SETS.get(part);
   return [...days, ...days].slice(from, (to < from ? to + 7 : to) + 1);
 }
 

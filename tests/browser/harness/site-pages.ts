@@ -1,4 +1,4 @@
-import { addressOf } from "../../../scripts/output-file.ts";
+import { addressOf } from "../../../scripts/paths.ts";
 import { distOf } from "../../built-sites.ts";
 import { pageFiles, pagePaths, readDist } from "../../dist.ts";
 import { serveSite } from "./test-server.ts";
