@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { createDevServer } from "./dev/dev-server.ts";
@@ -8,8 +9,8 @@ import { uncaughtText } from "./errors/thrown.ts";
 import { listen, serverOptions } from "./serve/listen.ts";
 
 const SOURCES = ["components", "data", "pages", "static"];
-/** A save has ended if nothing happens for so long. Chokidar drops a file's changes for 50 ms after each. */
-const SETTLED_MS = 60;
+/** Chokidar drops a file's changes for 50 ms after each. */
+const DROPPED_MS = 60;
 const WATCH_LIMIT = {
   message: "Programs already watch as many files as the system allows.",
   hint: "Close some, or raise the limit: sudo sysctl fs.inotify.max_user_watches=524288",
@@ -20,9 +21,13 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const options = serverOptions("3000");
   const server = createDevServer(root);
+  // The last is that the process which watches scripts/ was killed.
+  for (const event of ["SIGHUP", "SIGINT", "SIGTERM", "disconnect"])
+    process.once(event, () => server.dispose().finally(() => process.exit()));
   await watchSources(root, server.update);
+  const origins = await listen(options, server.answer);
   await server.update();
-  for (const origin of await listen(options, server.answer)) console.log(origin + server.basePath());
+  for (const origin of origins) console.log(origin + server.basePath());
   console.log("Open pages reload on save. Press Ctrl+C to stop.");
 }
 
@@ -34,17 +39,16 @@ async function watchSources(root: string, onChange: () => void): Promise<void> {
     return path !== root && !SOURCES.includes(top);
   };
   const watcher = watch(root, { ignored, ignoreInitial: true, followSymlinks: false, atomic: false });
-  let timer: NodeJS.Timeout | undefined;
-  watcher.on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLED_MS);
+  watcher.on("all", (_event, path, told) => {
+    onChange();
+    const now = () => statSync(path, { throwIfNoEntry: false });
+    setTimeout(() => now()?.mtimeMs !== told?.mtimeMs && onChange(), DROPPED_MS);
   });
   await once(watcher, "ready").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOSPC" ? new ProblemsError([WATCH_LIMIT]) : error;
   });
 }
 
-process.once("disconnect", () => process.exit()); // the process that watches scripts/ was killed
 // The terminal is gone. Reporting the error would fail again, endlessly.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => process.exit());
 process.on("uncaughtException", (error) => console.error(uncaughtText(error))); // the server goes on

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { inspect, stripVTControlCharacters } from "node:util";
 import type { Document } from "domhandler";
 import { type Esbuild, incrementalEsbuild } from "../compile/esbuild.ts";
@@ -19,11 +20,15 @@ type LiveSite = {
   readonly problems: string;
 };
 
+/** A save is often several changes: a file is emptied, then written, or one replaces another. */
+const SETTLED_MS = 5;
+/** What is made in less isn't shown before, because the watcher may tell of a change so late. */
+const SHOWN_MS = 60;
 const NO_SITE = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
 
 /** Serves the last complete site from memory, and tells open pages about a new one and problems. */
 export function createDevServer(root: string) {
-  const esbuild = incrementalEsbuild();
+  const { esbuild, dispose } = incrementalEsbuild();
   const openPages = new Set<ServerResponse>();
   let live: LiveSite = { files: NO_SITE, basePath: "/", version: "", problems: "" };
   let [isBuilding, isOutdated] = [false, false];
@@ -51,35 +56,40 @@ export function createDevServer(root: string) {
     if (request.url === "/_dev/events" && request.method === "GET") connect(response);
     else answerPage(request, response);
   };
-  /** Builds the site; after a change during a build, once more. */
+  /** Builds the site when a save has ended; what is made while something else changes isn't shown. */
   const update = async () => {
     isOutdated = true;
-    while (isOutdated && !isBuilding) {
-      [isBuilding, isOutdated] = [true, false];
-      live = await nextSite(root, live, esbuild);
-      isBuilding = false;
+    if (isBuilding) return;
+    isBuilding = true;
+    while (isOutdated) {
+      while (isOutdated) {
+        isOutdated = false;
+        await setTimeout(SETTLED_MS);
+      }
+      const started = Date.now();
+      const [next] = await Promise.all([nextSite(root, live, esbuild), setTimeout(SHOWN_MS)]);
+      if (isOutdated) continue;
+      live = next;
+      console.log(live.problems || `The site was built in ${Date.now() - started} ms.`);
       openPages.forEach(tell);
     }
+    isBuilding = false;
   };
-  return { answer, update, basePath: () => live.basePath };
+  return { answer, update, basePath: () => live.basePath, dispose };
 }
 
-/** Builds the site again, and prints what happened. Never fails. */
+/** Builds the site again. Never fails. */
 async function nextSite(root: string, last: LiveSite, esbuild: Esbuild): Promise<LiveSite> {
-  const started = Date.now();
-  const version = `${started}`;
+  const version = `${Date.now()}`;
   const add = (page: Document) => addOverlay(page, version);
   try {
     const { isComplete, basePath, ...made } = await makeSite(root, { add, esbuild });
     const problems = problemsText(locate(made.problems, root));
-    console.log(`${problems}The site was built in ${Date.now() - started} ms.`);
     if (!isComplete && last.version !== "") return { ...last, problems };
     const files = new Map(made.files.map(({ path, contents }) => [path, contents]));
     return { files, basePath, version, problems };
   } catch (error) {
-    const problems = textOf(error, root);
-    console.error(problems);
-    return { ...last, problems };
+    return { ...last, problems: textOf(error, root) };
   }
 }
 

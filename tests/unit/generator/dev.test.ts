@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
@@ -144,12 +146,50 @@ test("an error in scripts/ doesn't end the server, and a change there starts it 
   await expect.poll(isUp).toBe(0);
 });
 
-test("a change during a build is in the site", async () => {
-  const folder = siteWith(site);
+test("of a hundred saves at once, the last is shown, and few before", async () => {
+  const { printed, save, get } = await develop();
+  for (let price = 1; price <= 100; price++)
+    save("pages/prices.tsx", page("Prices", `<main>From £${price}</main>`));
+  await expect.poll(() => get("/prices/")).toMatchObject(answer(200, "From £100"));
+  expect(printed.out.match(/The site was built/g)?.length).toBeLessThan(10);
+});
+
+test("a file that is emptied, and written a little later, is shown as it was written", async () => {
+  const { get, save } = await develop();
+  for (const pause of [0, 5, 15, 30, 45]) {
+    save("pages/prices.tsx", "");
+    await setTimeout(pause);
+    save("pages/prices.tsx", page("Prices", `<main>From £${pause}</main>`));
+    await expect.poll(() => get("/prices/")).toMatchObject(answer(200, `From £${pause}<`));
+  }
+});
+
+test("what is made while something changes isn't shown, and what is made after that has the change", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const folder = siteWith({
+    ...site,
+    "pages/team.tsx": `globalThis.onBuild();\n${page("Team", "<main />")}`,
+  });
   const { answer, update } = createDevServer(folder);
-  const built = update();
-  write(folder, { "pages/new.tsx": page("New", "<main>New page</main>") });
-  await Promise.all([built, update()]);
+  const change = () => {
+    write(folder, { "pages/new.tsx": page("New", "<main>New page</main>") });
+    void update();
+  };
+  Object.assign(globalThis, { onBuild: vi.fn().mockImplementationOnce(change) });
+  await update();
   const [origin] = await listen({ port: 0, host: false }, answer);
   expect((await fetch(`${origin}/new/`)).status).toBe(200);
+  expect(log.mock.calls, "what was shown").toHaveLength(1);
 });
+
+test.runIf(process.platform !== "win32").each(["SIGHUP", "SIGINT", "SIGTERM"] as const)(
+  "%s ends the development server and esbuild, which print nothing",
+  async (signal) => {
+    const { printed, child } = await develop();
+    const old = printed.out;
+    child.kill(signal);
+    await once(child, "close"); // of its output, which esbuild shares
+    expect(printed.out).toBe(old);
+    expect(child.exitCode).toBe(0);
+  },
+);
