@@ -12,7 +12,11 @@ import { socialPicture } from "./social-picture.ts";
 /** The pages' facts, and no others, as schema.org data for search engines and assistants. */
 
 /** The business; Home has its facts. */
-const provider = { "@id": `${canonical("/")}#business` } as const;
+const provider = {
+  "@type": "HVACBusiness",
+  "@id": `${canonical("/")}#business`,
+  name: business.name,
+} as const;
 
 /** For Home. */
 export const webSite: schema.WebSite = { "@type": "WebSite", name: business.name, url: canonical("/") };
@@ -42,28 +46,28 @@ export const serviceArea = {
   areaServed: [circle, ...towns.map(({ name }): schema.Place => ({ "@type": "Place", name }))],
 } satisfies schema.Service;
 
-/** For Prices: the plans. */
+/** For Prices: the plans that have a price. */
 export const powerFlush = {
   ...service,
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: pricesTitle,
-    itemListElement: plans.map(offer),
+    itemListElement: plans.flatMap(offer),
   },
 } satisfies schema.Service;
 
-/** A plan: its price is a starting price. If a custom quote is required, it has none. */
-function offer(plan: Plan): schema.Offer {
+/** A plan: its price is a starting price. If a custom quote is required, nothing is offered yet. */
+function offer(plan: Plan): schema.Offer | never[] {
   const { name, price: minPrice } = plan;
-  const range = rangeText(plan);
-  const about = { name: range ? `${name}, ${range}` : name, url: canonical("/prices/") };
-  if (minPrice === null) return { "@type": "Offer", ...about };
+  if (minPrice === null) return [];
   const priceSpecification = {
     "@type": "PriceSpecification",
     minPrice,
     priceCurrency: "GBP",
     ...(owner.vat && owner.vat !== "not registered" && { valueAddedTaxIncluded: true }),
   } as const;
+  const range = rangeText(plan);
+  const about = { name: range ? `${name}, ${range}` : name, url: canonical("/prices/") };
   return { "@type": "Offer", ...about, priceSpecification };
 }
 
@@ -87,9 +91,7 @@ const timesClosed = closures.map<schema.OpeningHoursSpecification>(({ from, to }
 
 /** For Home: the business with the facts that the owner has stated. */
 export const localBusiness = {
-  "@type": "HVACBusiness",
   ...provider,
-  name: business.name,
   url: canonical("/"),
   telephone: mainPhone.international,
   image: canonical(socialPicture.path),
