@@ -45,7 +45,7 @@ function problemOf({ address, use, target, id, outside }: Link, targets: Targets
   if (target === undefined)
     return {
       message: `“${address}” isn't a whole address.`,
-      hint: "Write it as /page/, https://… or tel:+44….",
+      hint: "Write it as /page/, /file.jpg, https://… or tel:+44….",
     };
   const found = targets.get(target);
   if (!found) {
@@ -75,7 +75,7 @@ function hintFor(target: string, targets: Targets, home: string): string {
     return "Leave out /static: its files are at the site's root.";
   if (target.startsWith(`${home}photographs/`))
     return 'Photographs are made for <img src="/photographs/van.jpg" alt="…" /> alone. For a link or a style, put the file into static/.';
-  const path = `/${target.slice(home.length)}`;
+  const path = `/${target.slice(home.length)}`.replace(/(\/index)?\.html?$/, "/");
   const paths = [...targets.values()].map((each) => each.path);
   const similar = similarTo(path, paths);
   return `Fix it, or add the page or file.${similar ? ` Similar: ${similar}` : ""}`;

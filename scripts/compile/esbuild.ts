@@ -76,6 +76,9 @@ function problemOf(message: Message, { absWorkingDir: root = "." }: BuildOptions
 
 function hintFor({ text, notes: [note] }: Message): string {
   if (text.startsWith("No loader")) return STATIC;
+  // The former where disks heed case, the latter everywhere.
+  if (/^(Cannot read file|Use ".* instead of)/.test(text))
+    return "Write capitals as the file's name has them.";
   if (text.startsWith("Top-level await")) return "Read data when the module loads, without await.";
   const other = note?.location && `${note.location.file}:${note.location.line}`;
   return note?.text.replace(/here:$/, `in ${other}.`) ?? "Fix the code at this line or above.";

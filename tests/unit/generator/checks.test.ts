@@ -21,7 +21,13 @@ testProblems([
   [
     "a relative link",
     '<a href="about/">x</a>',
-    "“about/” isn't a whole address. → Write it as /page/, https://… or tel:+44….",
+    "“about/” isn't a whole address. → Write it as /page/, /file.jpg, https://… or tel:+44….",
+  ],
+  [
+    "a link to a page's file",
+    '<a href="/about.html">x</a><a href="/abuts/index.html">y</a>',
+    "/about.html doesn't exist. → Fix it, or add the page or file. Similar: /about/",
+    "/abuts/index.html doesn't exist. → Fix it, or add the page or file. Similar: /about/",
   ],
   ["an empty link", '<a href="">x</a>', "pages/index.tsx: “” isn't a whole address."],
   ["a link without a host", '<a href="https://">x</a>', "“https://” isn't a whole address."],

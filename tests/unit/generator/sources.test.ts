@@ -5,6 +5,14 @@ import { build } from "./commands.ts";
 import { page, siteWith, svg } from "./minimal-site.ts";
 import { about, testProblems } from "./problem-cases.ts";
 
+test("the build reports an import whose capitals aren't those of the file's name", async () => {
+  const { code, out } = await build(siteWith({ "pages/about.tsx": 'import "../components/layout.tsx";' }));
+  expect(code).toBe(1);
+  expect(out).toContain(
+    'Use "components/Layout.tsx" instead of "components/layout.tsx" to avoid issues with case-sensitive file systems — import "../components/layout.tsx";\n  → Write capitals as the file\'s name has them.',
+  );
+});
+
 // Code that can't be compiled.
 testProblems([
   [
