@@ -93,10 +93,13 @@ test("npm run serve needs a site", async () => {
   expect(await run("serve", folderWith({}))).toMatchObject({ code: 1, out });
 });
 
-test.each(["serve", "dev"])("npm run %s names another port if its own is taken", async (script) => {
+test.each([
+  ["serve", []],
+  ["dev", ["--watch"]],
+])("npm run %s names another port if its own is taken, and ends", async (script, flags) => {
   const folder = siteWith({ "dist/index.html": "Home" });
   const { port } = await serve("serve", folder);
-  const { code, out } = await run(script, folder, { args: ["--port", `${port}`] });
+  const { code, out } = await run(script, folder, { flags, args: ["--port", `${port}`] });
   const taken = `Port ${port} is in use.\n→ Stop the other program, or add: -- --port ${port + 1}\n`;
   expect([code, out]).toEqual([1, expect.stringContaining(taken)]);
 });
