@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDevServer } from "../../../scripts/dev/dev-server.ts";
 import { listen } from "../../../scripts/serve/listen.ts";
 import { root } from "../../root.ts";
@@ -170,7 +170,8 @@ test("what is made while something changes isn't shown, and what is made after t
     ...site,
     "pages/team.tsx": `globalThis.onBuild();\n${page("Team", "<main />")}`,
   });
-  const { answer, update } = createDevServer(folder);
+  const { answer, update, dispose } = createDevServer(folder);
+  onTestFinished(async () => void (await dispose()));
   const change = () => {
     write(folder, { "pages/new.tsx": page("New", "<main>New page</main>") });
     void update();
