@@ -7,7 +7,7 @@ type PhotographsProps = { readonly photographs: readonly Photograph[] };
 export function Photographs({ photographs }: PhotographsProps) {
   const count = photographs.length;
   if (count === 0) return null;
-  const columns = count % 3 === 1 ? 4 : 3; // of up to 12, none is alone in the last row
+  const columns = Math.min(count, count % 3 === 1 ? 4 : 3); // of up to 12, none is alone in the last row
   return (
     <Section heading="From our work" screenOnly>
       <ul className="photographs" data-columns={columns} data-even={count % 2 === 0 || undefined}>
@@ -16,7 +16,7 @@ export function Photographs({ photographs }: PhotographsProps) {
             <figure>
               <img
                 src={`/photographs/${file}`}
-                sizes="(min-width: 45rem) 33vw, 100vw"
+                sizes={`(min-width: 45rem) ${Math.ceil(100 / columns)}vw, 100vw`}
                 alt={shows}
                 loading="lazy"
               />

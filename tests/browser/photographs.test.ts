@@ -6,7 +6,7 @@ import { widths } from "./harness/devices.ts";
 import { photographsPage } from "./harness/site-pages.ts";
 import { openFrame, problemsAt, runAtSizes } from "./harness/unpainted-frame.ts";
 
-test("no row of one to ten photographs has one alone, and none is wider than its `sizes` say", async () => {
+test("one photograph is as wide as the page, two are half as wide, no row of more has one alone, and none is wider than its `sizes` say", async () => {
   const lists = Array.from({ length: 10 }, (_, last) => {
     const photographs = Array.from({ length: last + 1 }, (_, index) => {
       return { file: `${index}.jpg`, shows: "A pump", caption: undefined };
@@ -16,6 +16,19 @@ test("no row of one to ten photographs has one alone, and none is wider than its
   const main = `<main>${lists.join("")}</main>`;
   await openFrame(photographsPage, (html) => html.replace(/<main.*<\/main>/s, () => main));
   expect(await problemsAt(widths(320, 390, 600, 720, 768, 960, 1280, 1920), rowProblems)).toEqual([]);
+  const [shares] = await runAtSizes(widths(1280), () =>
+    [...document.querySelectorAll("main ul")].map((list) => {
+      const [first, last] = [list.firstElementChild, list.lastElementChild] as HTMLElement[];
+      return [first?.offsetWidth, last?.offsetWidth].map((width) =>
+        Math.round((10 * Number(width)) / list.clientWidth),
+      );
+    }),
+  );
+  expect(shares?.slice(0, 3)).toEqual([
+    [10, 10],
+    [5, 5],
+    [3, 3],
+  ]);
 });
 
 test("a landscape is as high as a portrait beside it, so that no hole is below it", async () => {
