@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { navigation } from "../../data/copy/navigation.ts";
 import { mainPhone } from "../../data/model/facts.ts";
-import { desktop, landscapePhone, phone } from "./harness/devices.ts";
+import { desktop, landscapePhone, phone, shortPhone } from "./harness/devices.ts";
 import { click, engine, engineName, evaluate, open, until } from "./harness/page.ts";
 import { pageAt } from "./harness/site-pages.ts";
 import { openFrame, runAtSizes } from "./harness/unpainted-frame.ts";
@@ -93,6 +93,34 @@ test.each([desktop, landscapePhone])(
     await expect.poll(menu).toEqual(closed);
   },
 );
+
+test("the mark of a sixth page is in full view in the header, and in a phone's menu", async () => {
+  await openFrame(pageAt(other), (html) =>
+    html.replace(
+      /<li><a [^>]*aria-current.*?<\/li>/,
+      "$&<li><a href=/ aria-current=page>Boiler Care</a></li>",
+    ),
+  );
+  const marks = await runAtSizes([desktop, shortPhone], () => {
+    const menuButton = document.querySelector<HTMLElement>("header button");
+    if (menuButton?.checkVisibility()) menuButton.click();
+    const links = [...document.querySelectorAll("header [aria-current=page]")];
+    return links.map((link) => {
+      const { left, right, bottom } = link.getBoundingClientRect();
+      const mark = getComputedStyle(link, "::after");
+      const isInside = left >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return (
+        isInside &&
+        mark.blockSize === "8px" &&
+        document.elementFromPoint((left + right) / 2, bottom - 4) === link
+      );
+    });
+  });
+  expect(marks).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+});
 
 if (engineName === "chromium") {
   test("in a low window with text at 200 %, each link of the menu can be reached with the keyboard", async () => {
