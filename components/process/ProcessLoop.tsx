@@ -56,11 +56,6 @@ function Radiators() {
         {radiators.map(({ y, sludge }) => (
           <SludgedRadiator key={y} sludge={sludge} {...panel} y={y} />
         ))}
-        {radiators.slice(1).map(({ y }) => (
-          <g key={y} className="process-loop-cleared">
-            <SludgedRadiator sludge={0} {...panel} y={y} />
-          </g>
-        ))}
       </ThermalView>
     </>
   );
