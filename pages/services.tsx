@@ -47,11 +47,13 @@ export default function Services() {
       </PageHeading>
       <ProcessLoop>
         <Section heading="How a power flush works" id="process">
-          <p className="lede">{onTheDay}</p>
-          <StepList steps={processSteps} />
-          <p className="screen-only">
-            See <a href="/prices/#assessment">what to tell us when you call</a>.
+          <p className="lede">
+            {onTheDay}{" "}
+            <span className="screen-only">
+              See <a href="/prices/#assessment">what to tell us when you call</a>.
+            </span>
           </p>
+          <StepList steps={processSteps} />
         </Section>
       </ProcessLoop>
       <Photographs photographs={owner.photographs} />

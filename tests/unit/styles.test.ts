@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { colourStyles } from "../../components/styles/colours.ts";
+import { fontFaces } from "../../components/styles/font-faces.ts";
 import { filesBelow } from "../dist.ts";
 import { root } from "../root.ts";
 
@@ -35,4 +37,24 @@ test("only drawings, and the number of a closing call, set type in sizes of thei
     "styles/base.css: 1px / 0 var(--font-fallback)",
     "suitability/PipeScale.css: min(1.125rem, 4.6cqi)",
   ]);
+});
+
+/** The custom properties that styles define, or that they use without a fallback. */
+const defined = (text: string) =>
+  [...text.matchAll(/(--[\w-]+):|@property (--[\w-]+)/g)].map(([, one, other]) => one ?? other);
+const needed = (text: string) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, property]) => property);
+
+test("a component needs no custom property of another, or has a fallback", () => {
+  const shared = sources.filter(({ path }) => path.startsWith("styles/")).map(({ text }) => text);
+  const known = [colourStyles, fontFaces, ...shared].flatMap(defined);
+  const nameOf = (path: string) => path.replace(/\.css(\.ts)?$/, "");
+  const problems = sources.flatMap(({ path, text }) => {
+    const own = sources
+      .filter((other) => nameOf(other.path) === nameOf(path))
+      .flatMap((other) => defined(other.text));
+    return needed(text)
+      .filter((property) => ![...known, ...own].includes(property))
+      .map((property) => `${path}: ${property}`);
+  });
+  expect(problems).toEqual([]);
 });
