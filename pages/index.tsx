@@ -46,13 +46,18 @@ export default function Home() {
       </FirstScreen>
       <SludgedRadiatorDefinitions />
       <LinkedFrames>
-        <p className="lede">
-          Every radiator cold? {heating.allCold}{" "}
-          <a className="screen-only" href="/services/#boiler-banging">
-            Boiler banging?
-          </a>
-        </p>
-        <p>{heating.cooler} </p>
+        <div className="section-columns">
+          <h3>Every radiator cold?</h3>
+          <div className="section-blocks">
+            <p>
+              {heating.allCold}{" "}
+              <a className="screen-only" href="/services/#boiler-banging">
+                Boiler banging?
+              </a>
+            </p>
+            <p>{heating.cooler}</p>
+          </div>
+        </div>
       </LinkedFrames>
       <SuitabilityCheck />
       <Section heading="Microbore? Try the pencil test" id="pencil" tone="cold" picture={<PipeScale />}>
