@@ -42,6 +42,7 @@ export function ClearingPipe() {
       <rect width="100%" height="100%" fill={wall} />
       <TubeGradient id="clearing-hot" celsius={[36, 66, 54, 38]} {...across} />
       <TubeGradient id="clearing-cold" celsius={[12, 32, 20, 11]} {...across} />
+      <TubeGradient id="clearing-joint" celsius={[30, 50, 42, 28]} {...across} />
       <linearGradient id="clearing-reach">
         <stop offset=".2" stopOpacity="0" />
         <stop offset=".55" stopColor={white} />
@@ -54,7 +55,7 @@ export function ClearingPipe() {
         <rect {...pipe} fill="url(#clearing-cold)" mask="url(#clearing-mask)" />
       </g>
       {["12%", "86%"].map((x) => (
-        <rect key={x} x={x} y="22%" width="2.5%" height="60%" rx="3" fill={grey(44)} />
+        <rect key={x} x={x} y="22%" width="2.5%" height="60%" rx="3" fill="url(#clearing-joint)" />
       ))}
     </ThermalView>
   );
