@@ -26,8 +26,8 @@ export default function Areas() {
     <>
       <PageHeading lines={["Power flushing within", `${radius} of ${reading.name}`]}>
         <p className="lede">
-          Appointments are available in the same week. Town not listed? If it’s within {radius} of Reading in
-          a straight line, we cover it
+          Appointments are available in the same week. Town not listed? Within {radius} of Reading in a
+          straight line, we cover it
           {examples && `: ${examples}, for example`}.
         </p>
         <PhoneLink phone={mainPhone} call />

@@ -4,7 +4,7 @@ import { ValuePicture } from "./ValuePicture.tsx";
 /** What is an example in each picture. */
 const captions: Readonly<Record<Value["name"], string>> = {
   Integrity: "Illustration: a microbore pipe and a pencil.",
-  "Expert Knowledge": "Example: each radiator’s share of the flow.",
+  "Expert Knowledge": "Example: shares of the flow.",
   Results: "Illustration of the aim, with example figures.",
 };
 

@@ -19,7 +19,7 @@ type Journey = readonly [question: string, start: string, taps: readonly string[
 const [{ name: sludge }] = faults;
 const nine = plans.find(({ radiators }) => radiators && radiators.from <= 9 && radiators.to >= 9);
 const quote = "Get a Free Quote";
-const otherTown = new RegExp(`Town not listed.* within ${radiusMiles}\u00a0miles`);
+const otherTown = new RegExp(`Town not listed.* [Ww]ithin ${radiusMiles}\u00a0miles`);
 const check = "suits your system";
 const cannotCall = "what to do if you can’t call";
 const portfolio = /a single building or a whole portfolio/;
