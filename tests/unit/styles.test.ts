@@ -28,7 +28,7 @@ test("only drawings, and the number of a closing call, set type in sizes of thei
   );
   expect(sizes.filter((size) => !/var\(--(?:text|type)-|: inherit$/.test(size))).toEqual([
     "blocks/ClosingCall.css: var(--bold) calc(100cqi / var(--number)) / 1 var(--font)",
-    "drawings/Spot.css: clamp(0.875rem, 6cqi, 1.125rem)",
+    "drawings/Spot.css: clamp(14px, 6cqi, 1.125rem)",
     "map/AreaMap.css: 0.85em",
     "map/TownList.css: 0.78em",
     "prices/RadiatorRuler.css: min(0.875rem, 5.5vw)",
