@@ -7,9 +7,6 @@ import { BUNDLE_OPTIONS, evaluate } from "./evaluate.ts";
  * the packages below, a build of this site would take half as long again.
  */
 
-// esbuild ends with this process, so it need not collect garbage: 9 % of this site's build.
-process.env.GOGC ??= "off";
-
 /** html-minifier-terser loads these for options that are off. */
 const UNUSED = { terser: {}, "clean-css": {} };
 
