@@ -9,7 +9,13 @@ export function Paragraphs({ text }: { readonly text: string }) {
         </ul>
       );
     }
-    return ITEM.test(first) ? <ol key={first}>{items}</ol> : <p key={first}>{first}</p>;
+    return ITEM.test(first) ? (
+      <ol key={first} className="numbers">
+        {items}
+      </ol>
+    ) : (
+      <p key={first}>{first}</p>
+    );
   });
 }
 

@@ -8,18 +8,15 @@ export function Photographs({ photographs }: PhotographsProps) {
   const count = photographs.length;
   if (count === 0) return null;
   const columns = Math.min(count, count % 3 === 1 ? 4 : 3); // of up to 12, none is alone in the last row
+  const inPairs = count % 2 === 0 ? "(min-width: 24rem) 50vw, " : "";
+  const sizes = `(min-width: 40rem) ${Math.ceil(100 / columns)}vw, ${inPairs}100vw`;
   return (
     <Section heading="From our work" screenOnly>
       <ul className="photographs" data-columns={columns} data-even={count % 2 === 0 || undefined}>
         {photographs.map(({ file, shows, caption }) => (
           <li key={file}>
             <figure>
-              <img
-                src={`/photographs/${file}`}
-                sizes={`(min-width: 45rem) ${Math.ceil(100 / columns)}vw, 100vw`}
-                alt={shows}
-                loading="lazy"
-              />
+              <img src={`/photographs/${file}`} sizes={sizes} alt={shows} loading="lazy" />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           </li>

@@ -6,7 +6,7 @@ const states = flushStates.map(({ name, foot }) => ({ state: name.toLowerCase(),
 /** Each state's place in the grid, caption and temperature. */
 export const css = [
   `.flush-scale>*{transform:translateX(calc((var(--celsius,${topTemperature}) - ${range.from})*100%/${range.to - range.from}))}`,
-  ...states.map(({ state }) => `[value=${state}],[value=${state}]+label{grid-area:${state}}`),
-  ...states.map(({ state }) => `[value=${state}]:checked~*>.${state}{display:block}`),
-  ...states.map(({ state, foot }) => `[value=${state}]:checked~.flush-view b{--celsius:${foot}}`),
+  ...states.map(({ state }) => `.flush [value=${state}],.flush [value=${state}]+label{grid-area:${state}}`),
+  ...states.map(({ state }) => `.flush [value=${state}]:checked~*>.${state}{display:block}`),
+  ...states.map(({ state, foot }) => `.flush [value=${state}]:checked~.flush-view b{--celsius:${foot}}`),
 ].join("");

@@ -63,7 +63,7 @@ function PriceCard({ plan, value }: { readonly plan: Plan; readonly value: numbe
     </>
   );
   return (
-    <li className="price-card" data-popular={isPopular || undefined}>
+    <li className="price-card">
       <div className="price-card-wall drawing" />
       <RadiatorRuler radiators={radiators} />
       {hasSeveralPlans ? (

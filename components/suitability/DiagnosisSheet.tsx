@@ -20,13 +20,7 @@ type DiagnosisSheetProps = {
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function DiagnosisSheet({
-  heading,
-  id,
-  className = "diagnosis-sheet",
-  details,
-  children,
-}: DiagnosisSheetProps) {
+export function DiagnosisSheet({ heading, id, className, details, children }: DiagnosisSheetProps) {
   return (
     <Section heading={heading} id={id} className={className}>
       <ul className="diagnosis-sheet-frames full-width" data-detailed={details && true}>

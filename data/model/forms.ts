@@ -20,8 +20,8 @@ const entries = {
 };
 
 /** In a question's answer, "no" may be one. */
-const NOTHING = /^(none|n\/?a|[-–.])?\.?$/i;
-const NOTHING_OR_NO = /^(none|n\/?a|no|[-–.])?\.?$/i;
+const NOTHING = /^(none|none yet|nil|nothing|n\/?a|n\.a|not applicable|[-–—.])?\.?$/i;
+const NOTHING_OR_NO = /^(none|none yet|nil|nothing|n\/?a|n\.a|not applicable|no|[-–—.])?\.?$/i;
 
 /** How each form is read from its text. */
 export const readers = {

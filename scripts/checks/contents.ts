@@ -119,7 +119,7 @@ export function* customProperties({ styles }: PageContents, printStyles: string)
   const hint = "Fix its name, or define it in components/styles/tokens.css.";
   const defined = new Set(css.match(/--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
   // With a fallback, as in var(--x, 1), it needs none.
-  for (const [searchFor, name = ""] of css.matchAll(/var\((--[\w-]+)\)/g))
+  for (const [searchFor, name = ""] of css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
     if (!defined.has(name))
       yield { file: "components/", searchFor, message: `No style gives ${name} a value.`, hint };
 }

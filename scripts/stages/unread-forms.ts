@@ -17,9 +17,9 @@ export function unreadForms(root: string, modules: readonly string[]): readonly 
     const hint = form
       ? `Write what you changed into ${form}, and delete this file.`
       : `Delete the file. The forms are ${forms.join(", ")}; photographs belong to data/photographs/.`;
-    return { file, message: "The site doesn’t read this file.", hint };
+    return { file, message: "The site doesn't read this file.", hint };
   });
 }
 
-/** "Prices (1).toml" and "prices.toml.txt" are like "prices". */
-const isLike = (name: string, form: string) => name.toLowerCase().startsWith(form);
+/** "Copy of prices.toml", "Prices (1).toml" and "prices.toml.txt" are like "prices". */
+const isLike = (name: string, form: string) => name.toLowerCase().includes(form);

@@ -80,7 +80,7 @@ describe("pages show facts as people read them, however the owner writes them", 
       /guarantee_terms = .*/,
       'guarantee_terms = """You pay nothing:\n• b\n• c\n1. d\n2. e"""',
       "index.html",
-      /<p>You pay nothing:<\/p><ul[^>]*><li>b<\/li><li>c<\/li><\/ul><ol><li>d<\/li><li>e<\/li><\/ol>/,
+      /<p>You pay nothing:<\/p><ul[^>]*><li>b<\/li><li>c<\/li><\/ul><ol[^>]*><li>d<\/li><li>e<\/li><\/ol>/,
     ],
     [
       "a sentence without its capital",

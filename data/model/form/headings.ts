@@ -28,6 +28,9 @@ export function entriesOf(part: string, form: Entries): Entries | undefined {
   return schema?.entries ?? unwrapped(schema?.item)?.entries;
 }
 
+/** Whether a group's lines may have any name, as those of towns. */
+export const isOfAnyNames = (part: string, form: Entries) => schemaOf(part, form)?.type === "record";
+
 const schemaOf = (name: string, form: Entries) =>
   Object.hasOwn(form, name) ? unwrapped(form[name]) : undefined;
 

@@ -1,4 +1,4 @@
-import { type Entries, entriesOf, headingAbove, headingOf } from "./headings.ts";
+import { type Entries, entriesOf, headingAbove, headingOf, isOfAnyNames } from "./headings.ts";
 import type { FormValues } from "./parse.ts";
 
 type Misplaced = { readonly path: readonly (string | number)[]; readonly message: string };
@@ -6,6 +6,8 @@ type Forms = Readonly<Record<string, Entries>>;
 
 /** The headings and lines that a form doesn't have where they stand, even if nothing is in them. */
 export function misplacedIn(values: FormValues, form: Entries, forms: Forms): readonly Misplaced[] {
+  const lost = lostHeading(values, form);
+  if (lost) return [lost];
   return Object.entries(values).flatMap(([name, value]) => {
     const right = headingOf(name, form);
     if (right === undefined) return [unknown([name], form, forms)];
@@ -21,6 +23,15 @@ export function misplacedIn(values: FormValues, form: Entries, forms: Forms): re
         .map((each) => unknown([...path, each], form, forms)),
     );
   });
+}
+
+/** Towns may have any name, so without their heading each would seem unknown. */
+function lostHeading(values: FormValues, form: Entries): Misplaced | undefined {
+  const name = Object.keys(form).find((each) => isOfAnyNames(each, form) && !(each in values));
+  const firstUnknown = Object.keys(values).find((each) => headingOf(each, form) === undefined);
+  if (name === undefined || firstUnknown === undefined) return undefined;
+  const heading = headingOf(name, form);
+  return { path: [firstUnknown], message: `${heading} is missing. Write it back, above the lines below it.` };
 }
 
 function writtenHeading(name: string, value: FormValues[string]): string {

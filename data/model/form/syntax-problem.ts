@@ -77,8 +77,10 @@ function firstBadLine(source: string, parsersLine: number, message: string): num
 export function repeated(source: string, line: number): string {
   const rows = source.split("\n").slice(0, line);
   const row = rowAt(source, line);
-  if (row.startsWith("["))
-    return `${row} stands here again, or in other brackets above. Write its brackets like the first ones, or remove one of the two.`;
+  if (row.startsWith("[")) {
+    const block = row.replace(/^\[*(.*?)\]*$/, "[[$1]]");
+    return `${row} stands here again, or in other brackets above. If there may be several, write ${block} above each; if not, remove one of the two.`;
+  }
   const [name = ""] = row.split(/\s*=/);
   const heading = rows.findLast((each) => each.startsWith("["))?.trim();
   const between = heading?.startsWith("[[") ? `, or write ${heading} between them` : "";

@@ -3,10 +3,11 @@ import { markupProblemIn } from "../markup.ts";
 import { today } from "../today.ts";
 import { isNot } from "./messages.ts";
 
+const tidied = v.pipe(v.string(), v.transform(tidy));
+
 /** Any text, tidied. */
 export const text = v.pipe(
-  v.string(),
-  v.transform(tidy),
+  tidied,
   v.check(
     (written) => markupProblemIn(written) === undefined,
     ({ input }) => markupProblemIn(input)?.message ?? "",
@@ -25,6 +26,10 @@ function tidy(written: string): string {
 /** A text that matches a pattern. Any other isn't that kind; the advice says what to write. */
 export const matching = (pattern: RegExp, kind: string, advice: string) =>
   v.pipe(text, v.regex(pattern, isNot(kind, advice)));
+
+/** The same for an address, which may have what would be markup in a text: "…/_our_page_/". */
+export const matchingAddress = (pattern: RegExp, kind: string, advice: string) =>
+  v.pipe(tidied, v.regex(pattern, isNot(kind, advice)));
 
 /** A text that is put right before a schema reads it. */
 export const corrected = <Output>(
@@ -96,7 +101,7 @@ function asSentences(written: string): string {
 export const optionalText = <Output>(schema: v.GenericSchema<string, Output>) =>
   v.optional(
     v.pipe(
-      text,
+      tidied,
       v.transform((written) => written || undefined),
       v.optional(schema),
     ),
@@ -137,7 +142,7 @@ export const day = v.pipe(
 );
 
 /** A whole address of the web. */
-export const webAddress = matching(
+export const webAddress = matchingAddress(
   /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i,
   "an https address",
   'Write the whole address: "https://…".',

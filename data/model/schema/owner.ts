@@ -5,6 +5,7 @@ import {
   corrected,
   day,
   matching,
+  matchingAddress,
   optionalText,
   paragraphs,
   pastDate,
@@ -50,7 +51,7 @@ const postcode = v.pipe(
 /** A part of an address: commas join its lines, and the pages add the one after it. */
 const addressPart = corrected((text) => text.replace(/,?\n+/g, ", ").replace(/,$/, ""), requiredLine);
 
-const email = matching(
+const email = matchingAddress(
   /^[\w.+'-]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
   "one e-mail address",
   'Write the address alone: "office@example.org".',

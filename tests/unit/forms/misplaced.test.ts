@@ -131,6 +131,20 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     "11: This line needs other brackets. Write [legal_identity] instead.",
   ],
   [
+    "the heading of the towns is gone",
+    "areas",
+    "[towns]\n",
+    "",
+    "3: [towns] is missing. Write it back, above the lines below it.",
+  ],
+  [
+    "the heading of the towns has another name",
+    "areas",
+    "[towns]",
+    "[town]",
+    "3: [towns] is missing. Write it back, above the lines below it.",
+  ],
+  [
     "a heading of towns has the brackets of blocks",
     "areas",
     "[towns]",

@@ -138,7 +138,7 @@ test.each<Case>([
     "prices",
     "[[plan]]",
     "[plan]",
-    "9: [[plan]] stands here again, or in other brackets above. Write its brackets like the first ones, or remove one of the two.",
+    "9: [[plan]] stands here again, or in other brackets above. If there may be several, write [[plan]] above each; if not, remove one of the two.",
   ],
   [
     "two facts on one line",

@@ -340,7 +340,7 @@ testProblems([
   ],
   [
     "a custom property without a value",
-    { "components/Layout.css": ".layout { color: var(--inc); --ink: var(--none, red); top: var(--ink) }" },
+    { "components/Layout.css": ".layout { color: var( --inc ); --ink: var(--none, red); top: var(--ink) }" },
     "components/Layout.css:1: No style gives --inc a value.",
   ],
   [

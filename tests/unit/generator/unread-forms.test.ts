@@ -15,6 +15,7 @@ const problemsWith = (file: string) =>
 test.each([
   ["data/prices (1).toml", "Write what you changed into data/prices.toml, and delete this file."],
   ["data/Prices.toml.txt", "Write what you changed into data/prices.toml, and delete this file."],
+  ["Copy of prices.toml", "Write what you changed into data/prices.toml, and delete this file."],
   ["prices.toml", "Write what you changed into data/prices.toml, and delete this file."],
   ["data/model/prices.toml", "Write what you changed into data/prices.toml, and delete this file."],
   [
@@ -22,7 +23,7 @@ test.each([
     "Delete the file. The forms are data/prices.toml; photographs belong to data/photographs/.",
   ],
 ])("the owner is told that nothing reads %s", async (file, hint) => {
-  expect(await problemsWith(file)).toEqual([{ file, message: "The site doesn’t read this file.", hint }]);
+  expect(await problemsWith(file)).toEqual([{ file, message: "The site doesn't read this file.", hint }]);
 });
 
 test.each(["data/forms.d.ts", "data/photographs/van.txt", "netlify.toml"])("%s is no form", async (file) => {
