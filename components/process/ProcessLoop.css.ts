@@ -5,5 +5,5 @@ const places = processSteps.map(({ place }) => place);
 /** The timeline of each step, by which its part in the drawing lights up. */
 export const css = [
   `.process{timeline-scope:--flush,${places.map((place) => `--${place}`)}}`,
-  ...places.map((place) => `[data-step=${place}]{--step:--${place}}`),
+  ...places.map((place) => `.process [data-step=${place}]{--step:--${place}}`),
 ].join("");
