@@ -1,7 +1,7 @@
 /** General statements about heating; see also faults.ts, illustration.ts, process.ts and suitability.ts. */
 export const heating = {
   headline: ["Cold at the bottom?", "It’s usually sludge."],
-  cooler: "A working radiator is a little cooler at the bottom too, and much cooler while it warms up.",
+  cooler: "A working radiator is cooler at the bottom too, and much cooler while it warms up.",
   sludge: "It is mostly black iron oxide from the radiators’ steel, and settles at the bottom.",
   aim: "A power flush is designed to clear sludge from a heating system: dirty water out, treated water in.",
   allCold:
