@@ -14,7 +14,8 @@ export const staticReact: object = new Proxy(
   },
 );
 
-function createElement(...call: Parameters<typeof React.createElement>) {
+/** @throws for an async component, and for handlers and refs */
+export function createElement(...call: Parameters<typeof React.createElement>) {
   const [type, props] = call;
   if (typeof type === "function" && type.constructor.name === "AsyncFunction")
     throw new Error("A component can't be async. Read data when the module loads, without await.");

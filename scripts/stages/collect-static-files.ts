@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { throwIfAny } from "../errors/problems-error.ts";
-import type { OutputFile } from "../output-file.ts";
+import { ProblemsError, throwIfAny } from "../errors/problems-error.ts";
+import { type OutputFile, textFile } from "../output-file.ts";
 
 /** Files that file managers and office programs leave in folders. */
 export const LITTER = ["**/.DS_Store", "**/Thumbs.db", "**/desktop.ini", "**/~$*", "**/.~lock*"];
@@ -38,9 +38,16 @@ export function withStaticFiles(
   const appended = staticFiles.filter(({ path }) => APPENDED.has(path));
   const complete = made.map((file) => {
     const more = appended.find(({ path }) => path === file.path);
-    return more
-      ? { ...file, contents: Buffer.concat([file.contents, Buffer.from("\n"), more.contents]) }
-      : file;
+    return more ? textFile(file.path, `${file.contents}\n${textOf(more)}`, file.from) : file;
   });
   return [...complete, ...staticFiles.filter((file) => !appended.includes(file))];
+}
+
+/** Without a byte order mark. @throws {ProblemsError} if it isn't UTF-8 */
+function textOf({ contents, from: file }: OutputFile): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(contents);
+  } catch {
+    throw new ProblemsError([{ file, message: "The text isn't in UTF-8.", hint: "Save it as UTF-8." }]);
+  }
 }

@@ -10,7 +10,7 @@ export function sitemapAndRobots({ pages, data }: LoadedSite): readonly OutputFi
 ${listed.map(({ output }) => `<url><loc>${data.canonical(addressOf(output))}</loc></url>`).join("\n")}
 </urlset>
 `;
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${data.canonical("/sitemap.xml")}\n`;
+  const robots = `User-agent: *\nDisallow:\n\nSitemap: ${data.canonical("/sitemap.xml")}\n`;
   const from = "scripts/stages/sitemap-and-robots.ts";
   return [textFile("sitemap.xml", sitemap, from), textFile("robots.txt", robots, from)];
 }

@@ -65,7 +65,7 @@ test("in a folder, every address leads there, each policy allows the page's styl
   for (const css of styles)
     expect(files["index.html"]).toContain(createHash("sha256").update(css).digest("base64"));
   expect(files["bakery/index.html"]).toContain('<a href="/bakery/">');
-  const robots = "User-agent: *\nAllow: /\n\nSitemap: https://example.org/bakery/sitemap.xml\n";
+  const robots = "User-agent: *\nDisallow:\n\nSitemap: https://example.org/bakery/sitemap.xml\n";
   expect(files["robots.txt"]).toBe(robots);
   expect(files["sitemap.xml"]).toContain("<loc>https://example.org/bakery/bakery/</loc>");
   expect(files["sitemap.xml"]).not.toContain("404");
@@ -175,13 +175,13 @@ test("a timer that a page has started doesn't keep the build from ending", async
 
 test("rules of static/ for hosts and robots come after those that the build makes", async () => {
   const own = {
-    "static/.htaccess": "Redirect 301 /old/ /prices/\n",
+    "static/.htaccess": "\uFEFFRedirect 301 /old/ /prices/\n", // Windows' editors write this mark
     "static/_headers": "/notes.txt\n  X-Robots-Tag: noindex\n",
     "static/robots.txt": "User-agent: Idle\nDisallow: /\n",
   };
   const [made, files] = [await textsOf(siteWith()), await textsOf(siteWith(own))];
   for (const [source, text] of Object.entries(own)) {
     const path = source.replace("static/", "");
-    expect(files[path]).toBe(`${made[path]}\n${text}`);
+    expect(files[path]).toBe(`${made[path]}\n${text.replace("\uFEFF", "")}`);
   }
 });

@@ -161,6 +161,14 @@ testProblems([
     "pages/about.tsx:4: Throws: A component can't be async. Read data when the module loads, without await.",
   ],
   [
+    "an async page",
+    {
+      "pages/about.tsx":
+        'export const meta = { title: "About", description: "About us." };\nexport default async function About() { return <p />; }',
+    },
+    "pages/about.tsx: Throws: A component can't be async. Read data when the module loads, without await.",
+  ],
+  [
     "modules that lack an export",
     {
       "pages/about.tsx": "export const meta = {};",
