@@ -27,9 +27,9 @@ export function misplacedIn(values: FormValues, form: Entries, forms: Forms): re
 
 /** Towns may have any name, so without their heading each would seem unknown. */
 function lostHeading(values: FormValues, form: Entries): Misplaced | undefined {
-  const name = Object.keys(form).find((each) => isOfAnyNames(each, form) && !(each in values));
+  const name = Object.keys(form).find((each) => isOfAnyNames(each, form));
   const firstUnknown = Object.keys(values).find((each) => headingOf(each, form) === undefined);
-  if (name === undefined || firstUnknown === undefined) return undefined;
+  if (name === undefined || name in values || firstUnknown === undefined) return undefined;
   const heading = headingOf(name, form);
   return { path: [firstUnknown], message: `${heading} is missing. Write it back, above the lines below it.` };
 }

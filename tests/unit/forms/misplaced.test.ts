@@ -145,6 +145,13 @@ closing_phone is missing. Write the line back: closing_phone = "…".
     "3: [towns] is missing. Write it back, above the lines below it.",
   ],
   [
+    "a line is misspelt in a form without [unlisted]",
+    "areas",
+    /radius_miles([\s\S]*)\[unlisted\][\s\S]*/,
+    "radius_mils$1",
+    `1: ${noLine("radius_mils")} ${FIX}`,
+  ],
+  [
     "a heading of towns has the brackets of blocks",
     "areas",
     "[towns]",
