@@ -39,10 +39,10 @@ async function watchSources(root: string, onChange: () => void): Promise<void> {
     return path !== root && !SOURCES.includes(top);
   };
   const watcher = watch(root, { ignored, ignoreInitial: true, followSymlinks: false, atomic: false });
-  watcher.on("all", (_event, path, told) => {
+  watcher.on("all", (_event, path, stats) => {
     onChange();
     const now = () => statSync(path, { throwIfNoEntry: false });
-    setTimeout(() => now()?.mtimeMs !== told?.mtimeMs && onChange(), DROPPED_MS);
+    setTimeout(() => now()?.mtimeMs !== stats?.mtimeMs && onChange(), DROPPED_MS);
   });
   await once(watcher, "ready").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOSPC" ? new ProblemsError([WATCH_LIMIT]) : error;

@@ -1,7 +1,7 @@
 import type { Document } from "domhandler";
 import { moveIntoFolder } from "./addresses.ts";
 import { checkPage, checkSite } from "./checks/checks.ts";
-import { placeholdersOf } from "./checks/contents.ts";
+import { placeholders, publishedTexts } from "./checks/contents.ts";
 import { checkStaticFiles } from "./checks/static-files.ts";
 import type { Esbuild } from "./compile/esbuild.ts";
 import type { Problem, Todo } from "./contract.ts";
@@ -70,9 +70,7 @@ export async function makeSite(root: string, { add = () => {}, esbuild }: Option
     ],
     todos: [
       ...made.todos,
-      ...data.files.flatMap(({ contents, from: file }) =>
-        data.placeholdersIn(contents, false).map((found) => ({ file, ...found, blocks: true })),
-      ),
+      ...data.files.flatMap(({ contents, from }) => placeholders(from, [contents], [], data)),
       ...data.todos,
       ...photographTodos(photographs, made.encoded, staticFiles),
     ],
@@ -104,14 +102,15 @@ async function makePages(
   const todos: Todo[] = [];
   const encoded: EncodedPhotographs = new Map();
   const follow = follower(data);
+  const printStyles = `${assets.printSheet.contents}`;
   for (const page of site.pages) {
     try {
       const tree = parse(await render(page, site, assets));
       add(tree);
       await showPhotographs(tree, photographs, encoded, root);
       const contents = readPage(tree, page, follow);
-      problems.push(...checkPage(contents, data, `${assets.printSheet.contents}`));
-      todos.push(...placeholdersOf(contents, data));
+      problems.push(...checkPage(contents, data, printStyles));
+      todos.push(...placeholders(page.file, publishedTexts(contents), contents.quotes, data));
       pages.push(summaryOf(contents));
       moveIntoFolder(contents.addresses, data.basePath);
       addPolicy(contents.elements); // last, because it hashes styles and scripts

@@ -17,7 +17,10 @@ const radiators = [
   { y: "212", sludge: 0.95 },
 ];
 
-/** The process as one loop of water, numbered like the steps, and the text with the steps beside it; or, below its radiators. */
+/**
+ * The process as one loop of water, numbered like the steps, beside their text. On a narrow screen, only its radiators,
+ * above the text.
+ */
 export function ProcessLoop({ children }: { readonly children: ReactNode }) {
   return (
     <div className="process">

@@ -52,14 +52,12 @@ export const powerFlush = {
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: pricesTitle,
-    itemListElement: plans.flatMap(offer),
+    itemListElement: plans.flatMap((plan) => (plan.price === null ? [] : [offer(plan, plan.price)])),
   },
 } satisfies schema.Service;
 
-/** A plan: its price is a starting price. If a custom quote is required, nothing is offered yet. */
-function offer(plan: Plan): schema.Offer | never[] {
-  const { name, price: minPrice } = plan;
-  if (minPrice === null) return [];
+/** A plan, whose price is a starting price. */
+function offer(plan: Plan, minPrice: number): schema.Offer {
   const priceSpecification = {
     "@type": "PriceSpecification",
     minPrice,
@@ -67,8 +65,8 @@ function offer(plan: Plan): schema.Offer | never[] {
     ...(owner.vat && owner.vat !== "not registered" && { valueAddedTaxIncluded: true }),
   } as const;
   const range = rangeText(plan);
-  const about = { name: range ? `${name}, ${range}` : name, url: canonical("/prices/") };
-  return { "@type": "Offer", ...about, priceSpecification };
+  const name = range ? `${plan.name}, ${range}` : plan.name;
+  return { "@type": "Offer", name, url: canonical("/prices/"), priceSpecification };
 }
 
 const { legalIdentity, email, openingHours, closures, profiles } = owner;

@@ -19,9 +19,9 @@ const entries = {
   "data/questions.toml": questionsSchema.entries,
 };
 
-/** In a question's answer, "no" may be one. */
-const NOTHING = /^(none|none yet|nil|nothing|n\/?a|n\.a|not applicable|[-–—.])?\.?$/i;
-const NOTHING_OR_NO = /^(none|none yet|nil|nothing|n\/?a|n\.a|not applicable|no|[-–—.])?\.?$/i;
+/** A text that says nothing, in one of these words or in none. */
+const saysNothing = (...words: readonly string[]) => new RegExp(`^(${words.join("|")})?\\.?$`, "i");
+const NOTHING = ["none", "none yet", "nil", "nothing", "n/?a", "n\\.a", "not applicable", "[-–—.]"];
 
 /** How each form is read from its text. */
 export const readers = {
@@ -31,11 +31,15 @@ export const readers = {
   owner: (text: string) =>
     readForm("data/owner.toml", text, ownerSchema, {
       forms: entries,
-      empty: NOTHING_OR_NO,
+      empty: saysNothing(...NOTHING, "no"),
       needed: neededForRelease,
     }),
+  // "No" may be an answer.
   questions: (text: string) =>
-    readForm("data/questions.toml", text, questionsSchema, { forms: entries, empty: NOTHING }),
+    readForm("data/questions.toml", text, questionsSchema, {
+      forms: entries,
+      empty: saysNothing(...NOTHING),
+    }),
 };
 
 /** What each form states, or its problems. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../../scripts/contract.ts";
-import { BETWEEN_DIGITS, nationalFormat } from "./schema/phone.ts";
+import { BETWEEN_DIGITS, digitsOf, nationalFormat } from "./schema/phone.ts";
 
 /** What stands in a text until the real one is known. */
 type Placeholder = { readonly pattern: RegExp; readonly what: string; readonly hint: string };
@@ -57,8 +57,7 @@ function problemsIn(text: string, { pattern, what, hint }: Placeholder): readonl
 }
 
 function fictionalNumbersIn(text: string): readonly Problem[] {
-  const digits = (number: string) => number.replace(/\D/g, "").replace(/^(00)?440?/, "0");
-  const found = (text.match(NUMBER) ?? []).filter((number) => FICTION.test(digits(number)));
+  const found = (text.match(NUMBER) ?? []).filter((number) => FICTION.test(digitsOf(number)));
   return found.map((written) => ({
     searchFor: written,
     message: `“${nationalFormat(written) ?? written}” is reserved for fiction; nobody answers it.`,

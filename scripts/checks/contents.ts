@@ -46,7 +46,7 @@ export function* forbiddenMarkup(page: PageContents, { markupProblemIn }: SiteDa
 }
 
 /** All that a page tells people and search engines, the addresses of its links included, without quotations. */
-function publishedTexts(page: PageContents): readonly string[] {
+export function publishedTexts(page: PageContents): readonly string[] {
   return [...page.texts, ...valuesOf(page, PUBLISHED), ...structuredValues(page)];
 }
 
@@ -66,13 +66,18 @@ function valuesIn(json: string): readonly string[] {
   }
 }
 
-/** Texts of a page that stand for facts which nobody knows yet. */
-export function placeholdersOf(page: PageContents, data: SiteData): readonly Todo[] {
+/** Placeholders in a file's published texts, and in its quotations; each blocks a release. */
+export function placeholders(
+  file: string,
+  texts: readonly string[],
+  quotes: readonly string[],
+  { placeholdersIn }: SiteData,
+): readonly Todo[] {
   const found = [
-    ...publishedTexts(page).flatMap((text) => data.placeholdersIn(text, false)),
-    ...page.quotes.flatMap((text) => data.placeholdersIn(text, true)),
+    ...texts.flatMap((text) => placeholdersIn(text, false)),
+    ...quotes.flatMap((text) => placeholdersIn(text, true)),
   ];
-  return found.map((each) => ({ file: page.from, ...each, blocks: true }));
+  return found.map((each) => ({ file, ...each, blocks: true }));
 }
 
 /** Is every id used once on its page? */

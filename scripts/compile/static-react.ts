@@ -15,13 +15,16 @@ export const staticReact: object = new Proxy(
 );
 
 /** @throws for an async component, and for handlers and refs */
-export function createElement(...call: Parameters<typeof React.createElement>) {
-  const [type, props] = call;
+export function createElement<Props extends object>(
+  type: string | React.ComponentType<Props>,
+  props?: Props | null,
+  ...children: readonly React.ReactNode[]
+): React.ReactElement {
   if (typeof type === "function" && type.constructor.name === "AsyncFunction")
     throw new Error("A component can't be async. Read data when the module loads, without await.");
   // With onLoad, React leaves a preload in its place; see the layout.
   if (typeof type === "string" && type !== "link") refuseHandlers(type, props ?? {});
-  return React.createElement(...call);
+  return React.createElement<Props>(type, props, ...children);
 }
 
 function refuseHandlers(type: string, props: object): void {

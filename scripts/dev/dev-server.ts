@@ -22,7 +22,7 @@ type LiveSite = {
 
 /** A save is often several changes: a file is emptied, then written, or one replaces another. */
 const SETTLED_MS = 5;
-/** What is made in less isn't shown before, because the watcher may tell of a change so late. */
+/** No site is shown sooner, because the watcher may report a change this late. */
 const SHOWN_MS = 60;
 const NO_SITE = new Map([["500.html", Buffer.from(ERROR_PAGE)]]);
 

@@ -60,6 +60,7 @@ function isQuoted({ parent }: ChildNode): boolean {
 /** Reads a page whose addresses are as its author wrote them. */
 export function readPage(tree: Document, page: Page, follow: Follow): PageContents {
   const { elements, attributes, texts } = nodesIn(tree);
+  const quotes = new Set(texts.filter(isQuoted));
   const addresses = addressesIn({ elements, attributes, texts });
   const address = addressOf(page.output);
   const textsOf = (isWanted: (element: Element) => unknown) =>
@@ -70,8 +71,8 @@ export function readPage(tree: Document, page: Page, follow: Follow): PageConten
     isHidden: page.meta.noindex === true,
     elements,
     attributes,
-    texts: texts.filter((text) => !isCode(text) && !isQuoted(text)).map(({ data }) => data),
-    quotes: texts.filter(isQuoted).map(({ data }) => data),
+    texts: texts.filter((text) => !isCode(text) && !quotes.has(text)).map(({ data }) => data),
+    quotes: [...quotes].map(({ data }) => data),
     addresses,
     links: addresses
       .filter(({ element }) => insteadOf(element) === undefined)

@@ -1,7 +1,6 @@
 import { minify } from "html-minifier-terser";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createElement as createChecked } from "../compile/static-react.ts";
+import { createElement } from "../compile/static-react.ts";
 import { ProblemsError } from "../errors/problems-error.ts";
 import { addressOf } from "../paths.ts";
 import type { Assets } from "./bundle.ts";
@@ -24,7 +23,7 @@ export async function render(page: Page, site: LoadedSite, assets: Assets): Prom
 
 function documentOf(page: Page, { Layout }: LoadedSite, { cssOf, script, printSheet }: Assets): string {
   const { output, meta } = page;
-  const children = createChecked(page.default);
+  const children = createElement(page.default);
   const shared = { script, printSheet: addressOf(printSheet.path), children };
   const layout = { currentPath: addressOf(output), meta, css: cssOf(page), ...shared };
   return `<!doctype html>${renderToStaticMarkup(createElement(Layout, layout))}`;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { markupProblemIn } from "../markup.ts";
-import { today } from "../today.ts";
+import { isDate, isDay, today } from "../today.ts";
 import { isNot } from "./messages.ts";
 
 const tidied = v.pipe(v.string(), v.transform(tidy));
@@ -116,14 +116,11 @@ export const yesOrNo = v.optional(
   "",
 );
 
-const isReal = (date: string) =>
-  /^20\d\d(-\d\d){1,2}$/.test(date) && new Date(date).toJSON()?.startsWith(date) === true;
-
 /** A real day or month that has begun: "2026-05-03", "2026-05". */
 export const pastDate = v.pipe(
   text,
   v.check(
-    isReal,
+    isDate,
     isNot("a date", 'Write year-month-day, such as "2026-05-03"; for a whole month, year-month.'),
   ),
   v.check(
@@ -135,10 +132,7 @@ export const pastDate = v.pipe(
 /** A real day, in the past or the future: "2026-12-23". */
 export const day = v.pipe(
   text,
-  v.check(
-    (written) => written.length === "2026-12-23".length && isReal(written),
-    isNot("a day", 'Write year-month-day, such as "2026-12-23".'),
-  ),
+  v.check(isDay, isNot("a day", 'Write year-month-day, such as "2026-12-23".')),
 );
 
 /** A whole address of the web. */

@@ -48,7 +48,7 @@ export function nationalFormat(written: string): string | undefined {
 }
 
 /** "01184960123", whatever stands between the digits and before them. */
-const digitsOf = (written: string) => written.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
+export const digitsOf = (written: string) => written.replace(BETWEEN_DIGITS, "").replace(/^(\+|00)440?/, "0");
 
 function messageFor(written: string): string {
   const digits = digitsOf(written);
