@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describedService, localBusiness, powerFlush, serviceArea } from "../../data/copy/structured-data.ts";
+import { owner } from "../../data/model/facts.ts";
 import { plans } from "../../data/model/plans.ts";
 
 test("structured data offers each plan that has a price, and no other", () => {
@@ -20,4 +21,9 @@ test.each([
     "@id": localBusiness["@id"],
     name: localBusiness.name,
   });
+});
+
+test("structured data says nothing of VAT if the business isn't registered for it", () => {
+  expect(owner.vat).toBe("not registered");
+  expect(JSON.stringify(powerFlush)).not.toContain("valueAddedTax");
 });
