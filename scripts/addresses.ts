@@ -49,7 +49,7 @@ const css = spansOf(
   /\burl\(\s*(?<address>[^\s"')]+)/dgi,
   /@import\s*(["'])(?<address>.*?)\1/dgi,
   // Within image-set("/a.avif" type("image/avif"), "/a.png" 2x), what begins a candidate.
-  /(?<=\bimage-set\((?:(?:[^()]|\([^()]*\))*,)?\s*)(["'])(?<address>.*?)\1/dgi,
+  /(["'])(?<=\bimage-set\((?:(?:[^()]|\([^()]*\))*,)?\s*\1)(?<address>.*?)\1/dgi,
 );
 
 /** Relations of a `<link>` for which browsers don't fetch its address. */

@@ -23,19 +23,23 @@ export const ringLabels: readonly Point[] = ringMiles.map((miles) => {
 export function spread(towns: readonly Point[]): readonly Point[] {
   let points = towns;
   for (let round = 0; round < 100; round++) {
-    points = points.map((point) => {
-      const others = points.filter((other) => other !== point);
-      const pushes = [
-        ...others.map((other) => push(point, other, 0)),
-        ...ringLabels.map((label) => push(point, label, HALF)),
-      ];
-      return {
-        x: within(pushes.reduce((sum, { x }) => sum + x, point.x)),
-        y: within(pushes.reduce((sum, { y }) => sum + y, point.y)),
-      };
-    });
+    const moved = points.map((point) => moveAway(point, points));
+    const isSettled = moved.every(({ x, y }, index) => x === points[index]?.x && y === points[index]?.y);
+    if (isSettled) break;
+    points = moved;
   }
   return points;
+}
+
+function moveAway(point: Point, points: readonly Point[]): Point {
+  const pushes = [
+    ...points.map((other) => push(point, other, 0)), // from itself: 0
+    ...ringLabels.map((label) => push(point, label, HALF)),
+  ];
+  return {
+    x: within(pushes.reduce((sum, { x }) => sum + x, point.x)),
+    y: within(pushes.reduce((sum, { y }) => sum + y, point.y)),
+  };
 }
 
 /** Half of the way from a point to where it doesn't touch another. */
