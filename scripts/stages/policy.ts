@@ -56,6 +56,12 @@ export function insteadOf({
   return formaction === undefined ? BLOCKED[name] : FORMS;
 }
 
+/** Is it, or is something around it, what the policy blocks? */
+export function isBlocked(element: Element): boolean {
+  const { parent } = element;
+  return insteadOf(element) !== undefined || (parent !== null && isTag(parent) && isBlocked(parent));
+}
+
 /** What to do instead of an attribute that the policy blocks. */
 export function insteadOfAttribute(name: string): string | undefined {
   if (name === "style") return STYLES;

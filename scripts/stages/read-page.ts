@@ -5,7 +5,7 @@ import type { Follow, Link } from "../links.ts";
 import { addressOf } from "../paths.ts";
 import { type Nodes, nodesIn } from "../tree.ts";
 import type { Page } from "./load.ts";
-import { insteadOf } from "./policy.ts";
+import { isBlocked } from "./policy.ts";
 
 /** What a finished page contains, for checks and for the steps that follow. */
 export type PageContents = {
@@ -22,7 +22,7 @@ export type PageContents = {
   /** The texts of quotations, without their footers. */
   readonly quotes: readonly string[];
   readonly addresses: readonly Address[];
-  /** Where they lead, apart from those of elements that the policy blocks. */
+  /** Where they lead, apart from those of what the policy blocks. */
   readonly links: readonly Link[];
   readonly ids: readonly string[];
   readonly titles: readonly string[];
@@ -74,9 +74,7 @@ export function readPage(tree: Document, page: Page, follow: Follow): PageConten
     texts: texts.filter((text) => !isCode(text) && !quotes.has(text)).map(({ data }) => data),
     quotes: [...quotes].map(({ data }) => data),
     addresses,
-    links: addresses
-      .filter(({ element }) => insteadOf(element) === undefined)
-      .map((each) => follow(each, address)),
+    links: addresses.filter(({ element }) => !isBlocked(element)).map((each) => follow(each, address)),
     ids: attributes.filter(({ name }) => name === "id").map(({ value }) => value),
     titles: textsOf(isTitle).map((title) => title.trim()),
     descriptions: elements.filter(isDescription).map(({ attribs }) => attribs.content?.trim() ?? ""),

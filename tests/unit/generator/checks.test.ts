@@ -290,6 +290,7 @@ testProblems([
   ["a manifest", '<link rel="manifest" href="/icon.svg">', `${blocked("<link>")} → Leave it out.`],
   ["a frame of another site", `<iframe src="${cdn}"></iframe>`, `${blocked("<iframe>")} ${embed}`],
   ["a film", `<video src="${cdn}.mp4"></video>`, `${blocked("<video>")} ${embed}`],
+  ["the source of a film", `<video><source src="${cdn}.mp4"></video>`, `${blocked("<video>")} ${embed}`],
   ["a form", `<form action="${cdn}"></form>`, `${blocked("<form>")} ${form}`],
   ["a button with an address", '<button formaction="/about/"></button>', `${blocked("<button>")} ${form}`],
   ["a base address", '<base href="/">', `${blocked("<base>")} → Leave it out, and begin addresses with /.`],
