@@ -40,8 +40,12 @@ export function SuitabilityCheck() {
         <MicroboreLink />
         <div className="section-blocks">
           <p>
-            {assessment.age} {assessment.ageUnknown} {assessment.blockages}
+            Thin pipes aren’t always microbore: try <a href="/#pencil">the pencil test</a> first.
           </p>
+          <p>
+            {assessment.age} {assessment.ageUnknown}
+          </p>
+          <p>{assessment.blockages}</p>
         </div>
       </div>
     </Section>

@@ -27,7 +27,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Magnetic filtration",
     place: "magnet",
-    detail: "A magnet catches iron sludge as the water passes. The next step can rinse out the rest.",
+    detail: "A magnet catches iron sludge as the water passes. Rinsing can then remove more.",
     gist: "A magnet catches iron sludge.",
     optional: false,
   },
@@ -35,7 +35,7 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Neutralisation and inhibitor",
     place: "dose",
     detail:
-      "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge. Its level is usually checked once a year.",
+      "We rinse dirty water and cleaner out to a foul drain, neutralise any cleaner left behind and rinse with clean water. Then we add a corrosion inhibitor, to slow the build-up of new sludge. The inhibitor’s level is usually checked once a year.",
     gist: "We rinse out the dirty water and add a corrosion inhibitor.",
     optional: false,
   },

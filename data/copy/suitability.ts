@@ -12,7 +12,7 @@ export const assessment = {
   tellUs:
     "When you call, tell us how old the system is, how wide its pipes are and where the radiators are cold.",
   ageUnknown:
-    "Don’t know the age? Tell us when the boiler and radiators were fitted, or when the house was built.",
+    "Don’t know the age? Tell us when the boiler and radiators were fitted, or when the house was built. The boiler’s manual or service record often has a date. Know none of these? Call anyway.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
   referral: "We refer you to a mechanical cleaning service instead.",
   age: "The system’s age counts, not the house’s.",

@@ -36,7 +36,7 @@ const journeys: readonly Journey[] = [
   ["Every radiator is cold. What now?", "/", [], heating.allCold],
   ["My boiler bangs. Is that sludge?", "/", ["Boiler banging?"], heating.bangs],
   ["Does a flush suit a house of 1994 with thin pipes?", "/", [check], assessment.age],
-  ["My pipes are thin. What now?", "/", [check], /we refer you to a mechanical cleaning service/],
+  ["My pipes are thin. What now?", "/", [check], /^Thin pipes aren’t always microbore/],
   ["I have microbore pipes. What now?", "/services/", ["What we don’t flush"], assessment.referral],
   ["I don't know how old the system is.", "/", [check], assessment.ageUnknown],
   [
