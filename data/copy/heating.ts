@@ -7,7 +7,7 @@ export const heating = {
   allCold:
     "Check the timer, the thermostat and any pressure gauge first. Still cold? It’s usually the boiler, its controls or the pump: ask a boiler engineer.",
   bangs:
-    "That is often limescale, poor water flow or an ignition fault: ask a boiler engineer. If the boiler bangs as it lights, switch it off until it has been checked.",
+    "It can be sludge, but is often limescale, poor water flow or an ignition fault: ask a boiler engineer first. If the boiler bangs as it lights, switch it off until it has been checked.",
   risk: "A flush can show up a leak or a weak joint that sludge was hiding.",
   tellUs:
     "Tell us, too, about leaks, repairs, the boiler and any hot water cylinder, loft tank, underfloor heating or heat pump.",

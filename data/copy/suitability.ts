@@ -5,17 +5,17 @@ import type { Term } from "./term.ts";
 const microboreRange = `${limits.microbore.from} to ${limits.microbore.to}\u00a0mm`;
 
 /** How to tell microbore. It leaves room for doubt: a pipe of 10 mm is nearly half as wide again as a pencil. */
-export const pencilTest = `With the heating off and the pipe cool, hold a pencil against the pipe at a radiator, not against a clip-on cover. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide. Up to one and a half times as wide, it may be microbore: ${microboreRange} across the outside. In between? Ask us. Both pipes at one end of the radiator? That is often microbore, too. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
+export const pencilTest = `With the heating off and the pipe cool, hold a pencil against the pipe at a radiator, not against a clip-on cover. A standard ${usualPipeSize}\u00a0mm pipe is about twice as wide as the pencil. If yours is up to one and a half times as wide, it may be microbore: ${microboreRange} across the outside. In between? Ask us. Both pipes at one end of the radiator? That is often microbore, too. Even a ${usualPipeSize}\u00a0mm pipe can be fed by microbore under the floor.`;
 
 /** The expert assessment: what to tell us, and what we do. */
 export const assessment = {
   tellUs:
     "When you call, tell us how old the system is, how wide its pipes are and where the radiators are cold.",
   ageUnknown:
-    "Don’t know the age? Tell us when the boiler and radiators were fitted, or when the house was built. The boiler’s manual or service record often has a date. Know none of these? Call anyway.",
+    "Don’t know the age? Tell us when the boiler and radiators were fitted: the boiler’s label, manual or service record often has a date. If not, tell us when the house was built, as its heating is rarely older. Know none of these? Call anyway.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
   referral: "We refer you to a mechanical cleaning service instead.",
-  age: "The system’s age counts, not the house’s.",
+  age: "The system’s age counts, not the house’s: an old house can have newer heating.",
   blockages:
     "Heavy blockages: hardly any water gets through. You usually can’t see one: tell us which radiators stay cold.",
 } as const;
