@@ -9,9 +9,10 @@ import { FlushPicture } from "../components/flush/FlushPicture.tsx";
 import { ReasonCards } from "../components/home/ReasonCards.tsx";
 import { LinkButton } from "../components/links/LinkButton.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { LinkedFrames } from "../components/suitability/LinkedFrames.tsx";
+import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
 import { PipeScale } from "../components/suitability/PipeScale.tsx";
 import { SuitabilityCheck } from "../components/suitability/SuitabilityCheck.tsx";
+import { faultsHeading } from "../data/copy/faults.ts";
 import { heating } from "../data/copy/heating.ts";
 import { startingPrices } from "../data/copy/prices.ts";
 import { localBusiness, webSite } from "../data/copy/structured-data.ts";
@@ -45,7 +46,7 @@ export default function Home() {
         <FlushPicture />
       </FirstScreen>
       <SludgedRadiatorDefinitions />
-      <LinkedFrames>
+      <DiagnosisSheet heading={faultsHeading}>
         <div className="section-columns">
           <h3>Every radiator cold?</h3>
           <div className="section-blocks">
@@ -58,7 +59,7 @@ export default function Home() {
             <p>{heating.cooler}</p>
           </div>
         </div>
-      </LinkedFrames>
+      </DiagnosisSheet>
       <SuitabilityCheck />
       <Section heading="Microbore? Try the pencil test" id="pencil" tone="cold" picture={<PipeScale />}>
         <p className="lede">{pencilTest}</p>

@@ -6,11 +6,10 @@ import { SplitBand } from "../components/blocks/SplitBand.tsx";
 import { ClearingPipe } from "../components/drawings/ClosingPictures.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
 import { CheckList } from "../components/lists/CheckList.tsx";
-import { StepList } from "../components/lists/StepList.tsx";
 import { TermList } from "../components/lists/TermList.tsx";
 import { ProcessLoop } from "../components/process/ProcessLoop.tsx";
+import { StepList } from "../components/process/StepList.tsx";
 import { DiagnosisSheet } from "../components/suitability/DiagnosisSheet.tsx";
-import { FaultDetails } from "../components/suitability/FaultDetails.tsx";
 import { heating } from "../data/copy/heating.ts";
 import { quote } from "../data/copy/prices.ts";
 import {
@@ -81,11 +80,7 @@ export default function Services() {
           <TermList terms={notFlushed} />
         </Section>
       </SplitBand>
-      <DiagnosisSheet
-        heading="Cold radiators: what to do about each kind"
-        id="sludge-or-air"
-        details={FaultDetails}
-      >
+      <DiagnosisSheet heading="Cold radiators: what to do about each kind" id="sludge-or-air" detailed>
         <div className="section-columns" id="boiler-banging">
           <h3>Boiler banging, rumbling or kettling?</h3>
           <p>{heating.bangs}</p>

@@ -12,28 +12,20 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 type DiagnosisSheetProps = {
   readonly heading: string;
   readonly id?: string;
-  readonly className?: string;
-  /** What to say below each frame; without it, a frame calls us or links to its details on Services. */
-  readonly details?: (fault: Fault) => ReactNode;
+  /** true: what to do about each stands beside or below it; otherwise each is one link, to its details or a call. */
+  readonly detailed?: boolean;
   /** Below the frames. */
   readonly children?: ReactNode;
 };
 
 /** Four cold radiators as thermal pictures, and what each wants. Needs SludgedRadiatorDefinitions on the page. */
-export function DiagnosisSheet({ heading, id, className, details, children }: DiagnosisSheetProps) {
+export function DiagnosisSheet({ heading, id, detailed = false, children }: DiagnosisSheetProps) {
   return (
-    <Section heading={heading} id={id} className={className}>
-      <ul className="diagnosis-sheet-frames full-width" data-detailed={details && true}>
+    <Section heading={heading} id={id}>
+      <ul className="diagnosis-sheet full-width" data-detailed={detailed || undefined}>
         {faults.map((fault) => (
-          <li key={fault.id} data-ours={fault === faults[0] || undefined} id={details && fault.id}>
-            {details ? (
-              <div className="diagnosis-sheet-frame">
-                <Frame {...fault} linked={false} />
-                {details(fault)}
-              </div>
-            ) : (
-              <Frame {...fault} linked />
-            )}
+          <li key={fault.id} id={detailed ? fault.id : undefined} data-ours={isOurs(fault) || undefined}>
+            {detailed ? <DetailedFrame {...fault} /> : <LinkedFrame {...fault} />}
           </li>
         ))}
       </ul>
@@ -42,43 +34,104 @@ export function DiagnosisSheet({ heading, id, className, details, children }: Di
   );
 }
 
-function Frame({ id, where, verdict, name, caution, linked }: Fault & { readonly linked: boolean }) {
+/** Is a power flush for it? */
+function isOurs({ id }: Fault): boolean {
+  return id === faults[0].id;
+}
+
+function Picture({ id }: Fault) {
   const { radiators, marks } = scenes[id];
-  const isOurs = id === faults[0].id;
-  const title = (
+  return (
+    <div className="diagnosis-sheet-picture drawing" aria-hidden="true">
+      <ThermalView>
+        <rect width="100%" height="100%" fill={wall} />
+        {radiators.map((radiator) => (
+          <SludgedRadiator key={radiator.x} {...radiator} />
+        ))}
+      </ThermalView>
+      <Spots>{marks}</Spots>
+    </div>
+  );
+}
+
+/** All of it is one link: to the details on Services, or a call. In a box, reader modes would drop it, as links alone. */
+function LinkedFrame(fault: Fault) {
+  const { id, name, caution } = fault;
+  return (
+    <>
+      <Picture {...fault} />
+      <h3>
+        {isOurs(fault) ? (
+          <Verdict {...fault} />
+        ) : (
+          <a href={`/services/#${id}`}>
+            <Verdict {...fault} />
+          </a>
+        )}
+      </h3>
+      <p>
+        {name}. {caution}
+        {isOurs(fault) && (
+          <>
+            {heating.sludge} <PhoneLink phone={mainPhone} />
+          </>
+        )}
+      </p>
+      <Note {...fault} />
+    </>
+  );
+}
+
+/** How to tell it, and what to do about it. */
+function DetailedFrame(fault: Fault) {
+  const { name, caution, details, signs, more } = fault;
+  return (
+    <div className="diagnosis-sheet-frame">
+      <Picture {...fault} />
+      <h3>
+        <Verdict {...fault} />
+      </h3>
+      <p>
+        {name}. {caution}
+      </p>
+      <div className="diagnosis-sheet-details">
+        <p>
+          {details} {!signs && more}
+        </p>
+        {signs && (
+          <>
+            <ul>
+              {signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+            <p>{more}</p>
+          </>
+        )}
+      </div>
+      <Note {...fault} />
+    </div>
+  );
+}
+
+/** For all frames, in the last. */
+function Note({ id }: Fault) {
+  if (id !== faults.at(-1)?.id) return null;
+  return (
+    <p className="diagnosis-sheet-note" aria-hidden="true">
+      Illustrations, example temperatures.
+    </p>
+  );
+}
+
+function Verdict({ where, verdict }: Fault) {
+  return (
     <>
       <small>
         {where}
         <span className="visually-hidden">:</span>
       </small>{" "}
       <span>{verdict}</span>
-    </>
-  );
-  return (
-    <>
-      <div className="diagnosis-sheet-picture drawing" aria-hidden="true">
-        <ThermalView>
-          <rect width="100%" height="100%" fill={wall} />
-          {radiators.map((radiator) => (
-            <SludgedRadiator key={radiator.x} {...radiator} />
-          ))}
-        </ThermalView>
-        <Spots>{marks}</Spots>
-      </div>
-      <h3>{linked && !isOurs ? <a href={`/services/#${id}`}>{title}</a> : title}</h3>
-      <p>
-        {name}. {caution}
-        {linked && isOurs && (
-          <>
-            {heating.sludge} <PhoneLink phone={mainPhone} />
-          </>
-        )}
-      </p>
-      {id === faults.at(-1)?.id && (
-        <p className="diagnosis-sheet-note" aria-hidden="true">
-          Illustrations, example temperatures.
-        </p>
-      )}
     </>
   );
 }
