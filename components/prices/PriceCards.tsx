@@ -5,16 +5,13 @@ import { ChoiceMark } from "../blocks/ChoiceMark.tsx";
 import { PhoneLink } from "../links/PhoneLink.tsx";
 import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
 
-/** In rows of up to four, none has a card alone. */
-const columns = Math.ceil(plans.length / Math.ceil(plans.length / 4));
-
 /**
  * The price plans under a ruler of radiators: count yours to find the price below. Of several plans, each card is a radio
  * button: its price turns hot, larger systems cool down, and the line below says whom to call.
  */
 export function PriceCards() {
   const cards = (
-    <ul data-columns={plans.length > 4 ? columns : undefined}>
+    <ul>
       {plans.map((plan, index) => (
         <PriceCard key={plan.name} plan={plan} value={index + 1} />
       ))}

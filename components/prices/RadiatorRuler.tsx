@@ -4,7 +4,7 @@ import { Glow, HeatGradient } from "../drawings/gradients-and-filters.tsx";
 import { ThermalFilter } from "../drawings/ThermalFilter.tsx";
 import { ThermalView } from "../drawings/ThermalView.tsx";
 import { grey, wall } from "../drawings/thermal.ts";
-import { em, percent } from "../styles/lengths.ts";
+import { percent } from "../styles/lengths.ts";
 
 /** The width in radiators of the end of the ruler, where it fades: the part of a plan without a range or an end. */
 const FADING = 4;
@@ -15,6 +15,11 @@ const slots = last + (plans.every(hasEnd) ? 0 : FADING);
 const SMALL = 0.45;
 /** The share of the ruler that its two numbers need. */
 const TWO_NUMBERS = 0.1;
+
+/** The first and the last radiator of a plan's part of the ruler. */
+export function partOf(plan: Pick<Plan, "radiators">) {
+  return (hasEnd(plan) && plan.radiators) || { from: last + 1, to: slots };
+}
 
 function hasEnd({ radiators }: Pick<Plan, "radiators">): boolean {
   return radiators !== null && radiators.to < Infinity;
@@ -55,7 +60,7 @@ export function RulerDefinitions() {
  * part. Without a range or an end it fades out.
  */
 export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
-  const { from, to } = (hasEnd(plan) && plan.radiators) || { from: last + 1, to: slots };
+  const { from, to } = partOf(plan);
   const width = to - from + 1;
   const part = { className: "ruler-part", x: percent((1 - from) / width), width: percent(slots / width) };
   const row = (pattern: string) => <LitRow id={`${pattern}-${from}`} share={to / slots} />;
@@ -76,7 +81,7 @@ export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
         </g>
         <svg {...part}>{row("part")}</svg>
       </ThermalView>
-      <svg width={em(width / slots)} height="20">
+      <svg width="100%" height="20">
         <g className="ruler-whole">{numbers}</g>
         <svg {...part}>{numbers}</svg>
       </svg>

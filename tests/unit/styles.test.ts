@@ -32,7 +32,6 @@ test("only drawings, and the number of a closing call, set type in sizes of thei
     "map/AreaMap.css: 0.85em",
     "map/TownList.css: 0.78em",
     "prices/RadiatorRuler.css: min(0.875rem, 5.5vw)",
-    "prices/RadiatorRuler.css: calc(0.92 * min(100cqi - 2 * var(--margin), 116rem))",
     "process/ProcessLoop.css: var(--bold) 15.5px var(--font)",
     "styles/base.css: 1px / 0 var(--font-fallback)",
     "suitability/PipeScale.css: min(1.125rem, 4.6cqi)",
