@@ -8,7 +8,7 @@ const captions: Readonly<Record<Value["name"], string>> = {
   Results: "Illustration of the aim, with example figures.",
 };
 
-/** The values of the business, each below its picture. Side by side they make one wide picture. */
+/** The values of the business, each below its picture, side by side if there is room. */
 export function ValueList({ values }: { readonly values: readonly Value[] }) {
   return (
     <ul className="value-list">
