@@ -70,9 +70,9 @@ export default function Services() {
           tone="cold"
           aside={
             <p className="lede">
-              We don’t power flush the systems below. {assessment.referral}{" "}
+              We don’t power flush these systems. {assessment.referral}{" "}
               <span className="screen-only">
-                Not sure about yours? See <a href="/#check">how to tell</a>.
+                Not sure? See <a href="/#check">how to tell</a>.
               </span>
             </p>
           }

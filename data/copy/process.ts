@@ -62,7 +62,7 @@ export const optionalSteps = processSteps.filter((step) => step.optional);
 
 /** What the work needs on the day. */
 export const onTheDay =
-  "You usually can’t use the heating while the flush pump is connected. The pump needs a water supply, a socket and a foul drain nearby.";
+  "You usually can’t use the heating while the flush pump is connected. The pump needs a water supply, a socket and a foul drain nearby, such as a toilet.";
 
 /** Signs that a power flush is worth a call. Bangs and cold rooms often have other causes, so they are not here. */
 export const idealFor: readonly string[] = [
