@@ -80,6 +80,11 @@ test.each(journeys)("%s: from %s in two screens and two taps, without JavaScript
   expect(scrolled).toBeLessThanOrEqual(2 * shortPhone.height);
 });
 
+test("Services is less than 6,000 px high on a phone", async () => {
+  const page = await openInChromium("/services/", { viewport: shortPhone });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+});
+
 /** Scrolls just enough to show a whole element between header and call bar; returns the distance in pixels. */
 async function bringIntoView(page: Page, element: ReturnType<Page["getByText"]>): Promise<number> {
   const place = () =>

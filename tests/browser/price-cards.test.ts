@@ -69,6 +69,18 @@ test("a choice moves nothing, at any width", async () => {
   for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
 });
 
+test("a card's width depends on no other card, so that none moves while the page arrives", async () => {
+  await openFrame(pageAt("/prices/"));
+  const sizes = await runAtSizes(widths(960, 1440), () => {
+    const [first, ...others] = document.querySelectorAll<HTMLElement>(".price-card");
+    return [false, true].map((arriving) => {
+      for (const other of others) other.hidden = arriving;
+      return first?.offsetWidth;
+    });
+  });
+  for (const [all, alone] of sizes) expect(alone).toBe(all);
+});
+
 test("the arrow keys bring the chosen plan's price into view, and whom to call below it", async () => {
   for (const viewport of [shortPhone, { width: 1280, height: 600 }]) {
     const page = await openInChromium("/prices/", { viewport });
