@@ -42,9 +42,8 @@ export function SuitabilityCheck() {
           <p>
             Thin pipes aren’t always microbore: try <a href="/#pencil">the pencil test</a> first.
           </p>
-          <p>
-            {assessment.age} {assessment.ageUnknown}
-          </p>
+          <p>{assessment.age}</p>
+          <p>{assessment.ageUnknown}</p>
           <p>{assessment.blockages}</p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export const notFlushed: readonly Term[] = [
   {
     figure: `Over ${limits.oldestYears}`,
     name: "years old",
-    detail: `A standard power flush suits systems up to ${limits.oldestYears} years old.`,
+    detail: `A standard power flush suits systems up to ${limits.oldestYears} years old. Don’t know yours? Call anyway.`,
   },
   {
     figure: "Heavy",
