@@ -26,8 +26,8 @@ export default function About() {
     <>
       <PageHeading lines={["We clean heating systems.", "Sometimes we say no."]}>
         <p className="lede">
-          <bdi translate="no">{business.name}</bdi> cleans central heating systems in {reading.name} and
-          within {radiusMiles}&nbsp;miles.
+          We are <bdi translate="no">{business.name}</bdi>, and work in {reading.name} and within{" "}
+          {radiusMiles}&nbsp;miles.
         </p>
         <PhoneLink phone={mainPhone} call />
       </PageHeading>

@@ -9,8 +9,8 @@ import { TermList } from "../components/lists/TermList.tsx";
 import { PriceCards } from "../components/prices/PriceCards.tsx";
 import { expertise } from "../data/copy/association.ts";
 import { heating } from "../data/copy/heating.ts";
-import { dependenceSentence, vatSentence } from "../data/copy/owners-sentences.ts";
-import { lowestOffer, notFinal, pricesTitle } from "../data/copy/prices.ts";
+import { dependenceText, vatSentence } from "../data/copy/owners-sentences.ts";
+import { lowestOffer, pricesTitle } from "../data/copy/prices.ts";
 import { includedSteps, optionalSteps } from "../data/copy/process.ts";
 import { questions } from "../data/copy/questions.ts";
 import { powerFlush } from "../data/copy/structured-data.ts";
@@ -32,8 +32,8 @@ export default function Prices() {
       <Closures />
       <PageHeading lines={isByRadiators ? [`${pricesTitle}:`, "count your radiators"] : ["What it costs"]}>
         <p className="lede">
-          Call for a free quote. {notFinal} {prices.dependsOn && dependenceSentence(prices.dependsOn)}{" "}
-          {owner.priceConfirmation} {owner.vat && vatSentence(owner.vat)}{" "}
+          Call for a free quote. {dependenceText(prices.dependsOn)} {owner.priceConfirmation}{" "}
+          {owner.vat && vatSentence(owner.vat)}{" "}
           <span className="screen-only">
             See <a href="/prices/#included">what is included</a>, <a href="/prices/#book">how to book</a> and{" "}
             <a href="/prices/#contact">what to do if you can’t call</a>.
@@ -80,7 +80,10 @@ export default function Prices() {
         }
       >
         <p className="lede">
-          {assessment.tellUs} {assessment.ageUnknown}
+          {assessment.tellUs}{" "}
+          <span className="screen-only">
+            Don’t know the age? See <a href="/#check">how to tell</a>.
+          </span>
         </p>
         <p className="lede">
           {heating.risk} {heating.tellUs}

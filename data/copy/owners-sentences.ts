@@ -1,6 +1,7 @@
 import { type Closure, datesText } from "../model/dates.ts";
 import type { Vat } from "../model/facts.ts";
 import { isByRadiators } from "../model/plans.ts";
+import { notFinal } from "./prices.ts";
 
 /** Sentences that the site makes of facts which only the owner knows. */
 
@@ -9,9 +10,9 @@ export const vatSentence = (vat: Vat) =>
     ? "We aren’t registered for VAT, so there is none to add."
     : `Prices include VAT (VAT number ${vat.number}).`;
 
-/** What a price depends on besides the number of radiators, which may be nothing. */
-export function dependenceSentence(dependsOn: string): string {
-  if (!/^nothing else\.$/i.test(dependsOn)) return dependsOn;
+/** That prices aren't final, and what they depend on besides the number of radiators; or that it is nothing. */
+export function dependenceText(dependsOn = ""): string {
+  if (!/^nothing else\.$/i.test(dependsOn)) return `${notFinal} ${dependsOn}`.trim();
   return isByRadiators
     ? "The price depends on the number of radiators and nothing else."
     : "The price depends on nothing else.";

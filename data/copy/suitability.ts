@@ -12,10 +12,10 @@ export const assessment = {
   tellUs:
     "When you call, tell us how old the system is, how wide its pipes are and where the radiators are cold.",
   ageUnknown:
-    "Don’t know the age? The boiler’s label, manual or service record often has a date. Tell us that, and when the radiators were fitted or the house was built. Know none of these? Call anyway.",
+    "Don’t know the age? The boiler’s manual or service record often has a date. Tell us that, and when the radiators were fitted or the house was built. Don’t know any of that? Call anyway.",
   exclusion: `We don’t power flush systems that have microbore pipes (up to ${limits.microbore.to}\u00a0mm), are over ${limits.oldestYears} years old or are heavily blocked.`,
   referral: "Call us, and we’ll refer you to a mechanical cleaning service instead.",
-  age: `The system’s age counts, not the house’s: in an older house, heating that was replaced less than ${limits.oldestYears} years ago may suit. Is only the boiler new? Tell us.`,
+  age: `The system’s age counts, not the house’s: in an older house, heating that was replaced less than ${limits.oldestYears} years ago may suit. New boiler, old radiators? Tell us.`,
   blockages:
     "Heavy blockages: hardly any water gets through. You usually can’t see one: tell us which radiators stay cold.",
 } as const;
@@ -30,7 +30,7 @@ export const notFlushed: readonly Term[] = [
   {
     figure: `Over ${limits.oldestYears}`,
     name: "years old",
-    detail: `A standard power flush suits systems up to ${limits.oldestYears} years old. Don’t know yours? Call anyway.`,
+    detail: `A standard power flush suits systems up to ${limits.oldestYears} years old. Don’t know the age? Call anyway.`,
   },
   {
     figure: "Heavy",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { associationDetail } from "../../data/copy/association.ts";
-import { closureSentence, dependenceSentence, vatSentence } from "../../data/copy/owners-sentences.ts";
+import { closureSentence, dependenceText, vatSentence } from "../../data/copy/owners-sentences.ts";
+import { notFinal } from "../../data/copy/prices.ts";
 import { days, daysText, hoursText } from "../../data/model/dates.ts";
 import { rangeText } from "../../data/model/plans.ts";
 
@@ -45,9 +46,10 @@ test.each([
 
 test.each([
   ["Nothing else.", "The price depends on the number of radiators and nothing else."],
-  ["The type of boiler also counts.", "The type of boiler also counts."],
+  [undefined, notFinal],
+  ["The type of boiler also counts.", `${notFinal} The type of boiler also counts.`],
 ])("that a price depends on “%s” is told as: %s", (dependsOn, text) => {
-  expect(dependenceSentence(dependsOn)).toBe(text);
+  expect(dependenceText(dependsOn)).toBe(text);
 });
 
 test("one radiator is singular", () => {
