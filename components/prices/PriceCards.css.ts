@@ -11,10 +11,12 @@ const widths = plans.map((plan) => {
 });
 const values = plans.map((_, index) => index + 1);
 
-/** The columns of cards side by side, of which the last fills its row, and what the line below says about a choice. */
+/** The columns of cards side by side and the lines between them, and what the line below them says about a choice. */
 export const css = [
   `.prices{--columns:${widths.slice(0, columns).join(" ")}}`,
-  `@container (width >= 60rem){.price-card:last-child{grid-column-start:${((count - 1) % columns) + 1};grid-column-end:-1}}`,
+  "@container (width >= 60rem){" +
+    `.price-card:last-child{grid-column-start:${((count - 1) % columns) + 1};grid-column-end:-1}` +
+    `.price-card:not(:nth-child(${columns}n + 1)) .price-card-plan{margin-inline-start:0;box-shadow:inset 1px 0 var(--rule)}}`,
   ".prices:has(:checked) .price-choice-0{display:none}",
   ...values.map((value) => `.prices:has([value="${value}"]:checked) .price-choice-${value}{display:block}`),
 ].join("");

@@ -64,12 +64,18 @@ export function RadiatorRuler(plan: Pick<Plan, "radiators">) {
   const width = to - from + 1;
   const part = { className: "ruler-part", x: percent((1 - from) / width), width: percent(slots / width) };
   const row = (pattern: string) => <LitRow id={`${pattern}-${from}`} share={to / slots} />;
-  const ends = (to - from) / slots < TWO_NUMBERS ? [to] : [from, to];
-  const numbers = (hasEnd(plan) ? ends : []).map((number) => (
-    <text key={number} x={percent((number - 0.5) / slots)} y="16">
-      {number}
-    </text>
-  ));
+  const numbers = hasEnd(plan) && (
+    <>
+      {(to - from) / slots >= TWO_NUMBERS && (
+        <text x={percent((from - 1) / slots)} dx=".25em" y="16">
+          {from}
+        </text>
+      )}
+      <text x={percent(to / slots)} dx="-.25em" y="16" textAnchor="end">
+        {to}
+      </text>
+    </>
+  );
   return (
     <div className="ruler drawing" aria-hidden="true">
       <ThermalView>
