@@ -37,7 +37,7 @@ export default function Home() {
           <p className="lede">
             <a href="/services/#process">A power flush</a> is designed to clear it, if{" "}
             <a href="/#check">one suits your&nbsp;system</a>. Same&#8209;week appointments{" "}
-            <a href="/areas/">within {radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
+            <a href="/areas/">within&nbsp;{radiusMiles}&nbsp;miles</a>. {startingPrices}{" "}
             <a href="/#guarantee">No&nbsp;fix, no&nbsp;fee</a>.
           </p>
           <LinkButton href="/prices/">Get a Free Quote</LinkButton>

@@ -73,7 +73,7 @@ export default function Prices() {
           <p className="lede">
             {assessment.exclusion} {assessment.referral}{" "}
             <span className="screen-only">
-              See <a href="/services/#not-flushed">why we don’t</a>, and{" "}
+              See <a href="/services/#not-flushed">why we don’t flush them</a>, and{" "}
               <a href="/#pencil">the pencil test for microbore</a>.
             </span>
           </p>
@@ -82,7 +82,7 @@ export default function Prices() {
         <p className="lede">
           {assessment.tellUs}{" "}
           <span className="screen-only">
-            Don’t know the age? See <a href="/#check">how to tell</a>.
+            Don’t know the age? See <a href="/#check">how to find out</a>.
           </span>
         </p>
         <p className="lede">

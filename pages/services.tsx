@@ -72,7 +72,7 @@ export default function Services() {
             <p className="lede">
               We don’t power flush these systems. {assessment.referral}{" "}
               <span className="screen-only">
-                Not sure? See <a href="/#check">how to tell</a>.
+                <a href="/#check">Not sure? How to tell</a>
               </span>
             </p>
           }

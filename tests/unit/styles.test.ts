@@ -14,10 +14,11 @@ const sources = filesBelow(folder)
 test("widths in queries are those of the table in tokens.css", () => {
   const tokens = sources.find(({ path }) => path === "styles/tokens.css")?.text ?? "";
   const table = [...tokens.matchAll(/^ {3}(\d+rem) {2}/gm)].map(([, width]) => width);
-  const queries = sources.flatMap(({ text }) => text.match(/(?:@media|@container|matchMedia)[^{\n]*/g) ?? []);
-  const used = queries.flatMap(
-    (query) => query.match(/(?<=\bwidth[ <>=]+)[\d.]+\w+|[\d.]+\w+(?= <=? width)/g) ?? [],
-  );
+  const queries = sources.flatMap(({ text }) => text.match(/(?:@media|@container|matchMedia)[^{;]*/g) ?? []);
+  const conditions = queries.flatMap((query) => query.match(/\([^()]*\)/g) ?? []);
+  const used = conditions
+    .filter((condition) => !/height|block-size/.test(condition))
+    .flatMap((condition) => condition.match(/\d[\d.]*[a-z]+/g) ?? []);
   expect(table.length).toBeLessThanOrEqual(6);
   expect([...new Set(used)].sort()).toEqual(table.sort());
 });
