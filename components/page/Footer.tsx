@@ -57,7 +57,7 @@ export function Footer() {
               <a href={`/areas/#${id}`}>{name}</a>,{" "}
             </Fragment>
           ))}
-          and anywhere else <a href="/areas/">within&nbsp;{radiusMiles}&nbsp;miles</a>.
+          and anywhere else <a href="/areas/">within {radiusMiles}&nbsp;miles</a>.
           {towns.length > nearest.length && (
             <>
               {" "}

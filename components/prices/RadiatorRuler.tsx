@@ -14,7 +14,7 @@ const slots = last + (plans.every(hasEnd) ? 0 : FADING);
 /** How large radiators on the whole ruler are. */
 const SMALL = 0.45;
 /** The share of the ruler that its two numbers need. */
-const TWO_NUMBERS = 0.1;
+const TWO_NUMBERS = 0.13;
 
 /** The first and the last radiator of a plan's part of the ruler. */
 export function partOf(plan: Pick<Plan, "radiators">) {
