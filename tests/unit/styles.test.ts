@@ -58,3 +58,20 @@ test("a component needs no custom property of another, or has a fallback", () =>
   });
   expect(problems).toEqual([]);
 });
+
+/** Relative luminance of "#rrggbb", as WCAG defines it. */
+function luminance(colour = ""): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+// axe doesn't judge text on gradients.
+test("in the dark, figures on the red of a large hot area have a contrast of 7:1", () => {
+  const tokens = sources.find(({ path }) => path === "styles/tokens.css")?.text ?? "";
+  const [, figure] = /--figure: (#\w{6})/.exec(tokens) ?? [];
+  const [, red] = /--during: (#\w{6})/.exec(tokens) ?? [];
+  expect((luminance(figure) + 0.05) / (luminance(red) + 0.05)).toBeGreaterThan(7);
+});
