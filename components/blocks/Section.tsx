@@ -5,7 +5,7 @@ type SectionProps = {
   readonly heading: string;
   readonly id?: string | undefined;
   /** Of a component that is a section. */
-  readonly className?: string | undefined;
+  readonly className?: string;
   /** "hot" for what we flush, "cold" for what we don't. */
   readonly tone?: "hot" | "cold";
   /** Not printed. */

@@ -33,7 +33,7 @@ export function spread(towns: readonly Point[]): readonly Point[] {
 
 function moveAway(point: Point, points: readonly Point[]): Point {
   const pushes = [
-    ...points.map((other) => push(point, other, 0)), // from itself: 0
+    ...points.map((other) => push(point, other, 0)), // a point doesn't push itself
     ...ringLabels.map((label) => push(point, label, HALF)),
   ];
   return {

@@ -12,7 +12,7 @@ import { PhoneLink } from "../links/PhoneLink.tsx";
 type DiagnosisSheetProps = {
   readonly heading: string;
   readonly id?: string;
-  /** true: what to do about each stands beside or below it; otherwise each is one link, to its details or a call. */
+  /** true: each frame says what to do. Otherwise it is one link, to Services or a call. */
   readonly detailed?: boolean;
   /** Below the frames. */
   readonly children?: ReactNode;
@@ -54,7 +54,7 @@ function Picture({ id }: Fault) {
   );
 }
 
-/** All of it is one link: to the details on Services, or a call. In a box, reader modes would drop it, as links alone. */
+/** One link: to the details on Services, or a call. It has no wrapper, because reader modes drop boxes full of links. */
 function LinkedFrame(fault: Fault) {
   const { id, name, caution } = fault;
   return (
@@ -114,7 +114,7 @@ function DetailedFrame(fault: Fault) {
   );
 }
 
-/** For all frames, in the last. */
+/** About all frames, in the last one. */
 function Note({ id }: Fault) {
   if (id !== faults.at(-1)?.id) return null;
   return (

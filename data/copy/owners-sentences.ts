@@ -10,7 +10,7 @@ export const vatSentence = (vat: Vat) =>
     ? "We aren’t registered for VAT, so there is none to add."
     : `Prices include VAT (VAT number ${vat.number}).`;
 
-/** That prices aren't final, and what they depend on besides the number of radiators; or that it is nothing. */
+/** Says that prices aren't final and what else they depend on, or that they depend on nothing else. */
 export function dependenceText(dependsOn = ""): string {
   if (!/^nothing else\.$/i.test(dependsOn)) return `${notFinal} ${dependsOn}`.trim();
   return isByRadiators

@@ -56,7 +56,7 @@ export function insteadOf({
   return formaction === undefined ? BLOCKED[name] : FORMS;
 }
 
-/** Is it, or is something around it, what the policy blocks? */
+/** Does the policy block this element, or one around it? */
 export function isBlocked(element: Element): boolean {
   const { parent } = element;
   return insteadOf(element) !== undefined || (parent !== null && isTag(parent) && isBlocked(parent));

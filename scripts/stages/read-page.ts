@@ -22,7 +22,7 @@ export type PageContents = {
   /** The texts of quotations, without their footers. */
   readonly quotes: readonly string[];
   readonly addresses: readonly Address[];
-  /** Where they lead, apart from those of what the policy blocks. */
+  /** Where they lead, apart from those that the policy blocks. */
   readonly links: readonly Link[];
   readonly ids: readonly string[];
   readonly titles: readonly string[];

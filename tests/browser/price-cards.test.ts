@@ -69,7 +69,7 @@ test("a choice moves nothing, at any width", async () => {
   for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
 });
 
-test("a card's width depends on no other card, so that none moves while the page arrives", async () => {
+test("no price card changes its width while the others arrive", async () => {
   await openFrame(pageAt("/prices/"));
   const sizes = await runAtSizes(widths(960, 1440), () => {
     const [first, ...others] = document.querySelectorAll<HTMLElement>(".price-card");
