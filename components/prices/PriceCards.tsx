@@ -10,28 +10,28 @@ import { RadiatorRuler, RulerDefinitions } from "./RadiatorRuler.tsx";
  * button: its price turns hot, larger systems cool down, and the line below says whom to call.
  */
 export function PriceCards() {
-  const cards = (
-    <ul>
-      {plans.map((plan, index) => (
-        <PriceCard key={plan.name} plan={plan} value={index + 1} />
-      ))}
-    </ul>
-  );
+  // Not a fieldset: reader modes drop one that is full of inputs.
   return (
-    <section className="prices" aria-labelledby="plans">
+    <section
+      className="prices"
+      role={hasSeveralPlans ? "radiogroup" : undefined}
+      aria-labelledby={hasSeveralPlans ? "plans plans-question" : "plans"}
+    >
       <RulerDefinitions />
       <h2 className="visually-hidden" id="plans">
         {hasSeveralPlans ? "Starting prices" : "Starting price"}
       </h2>
-      {hasSeveralPlans ? (
-        <fieldset>
-          <legend className="screen-only">Which is your system?</legend>
-          {cards}
-          <Choice />
-        </fieldset>
-      ) : (
-        cards
+      {hasSeveralPlans && (
+        <p className="price-question screen-only" id="plans-question">
+          Which is your system?
+        </p>
       )}
+      <ul>
+        {plans.map((plan, index) => (
+          <PriceCard key={plan.name} plan={plan} value={index + 1} />
+        ))}
+      </ul>
+      {hasSeveralPlans && <Choice />}
     </section>
   );
 }

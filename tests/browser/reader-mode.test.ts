@@ -4,6 +4,7 @@ import type { Readability } from "@mozilla/readability";
 import { expect, test } from "vitest";
 import { faults } from "../../data/copy/faults.ts";
 import { processSteps } from "../../data/copy/process.ts";
+import { plans } from "../../data/model/plans.ts";
 import { openInChromium } from "./harness/chromium-page.ts";
 
 /** What Firefox shows in its reader view; Safari's is similar. */
@@ -15,6 +16,7 @@ const script = readFileSync(
 test.each([
   ["/", faults.map(({ verdict }) => verdict)],
   ["/services/", [...processSteps.map(({ name }) => name), ...faults.map(({ details }) => details)]],
+  ["/prices/", plans.map(({ name }) => name.replace(" /", "\u00a0/"))],
 ])("reader mode on %s keeps what the page is about", async (path, texts) => {
   const page = await openInChromium(path, { bypassCSP: true });
   await page.addScriptTag({ content: script });
