@@ -42,7 +42,7 @@ describe("text fits: no word breaks, overlaps, is cut off or outside the window,
 
 if (can("largeText")) {
   test.each(publicPaths)("text fits on %s when only text is enlarged, to 200 %", async (path) => {
-    for (const viewport of widths(320, 390)) {
+    for (const viewport of widths(320, 390, 640, 740)) {
       await open(path, { viewport, settings: ["largeText"] });
       expect(await evaluate(layoutProblems), `${viewport.width} px`).toEqual([]);
     }
