@@ -4,7 +4,7 @@ import { business } from "../../data/model/facts.ts";
 export function MicroboreLink() {
   const { address, label, publisher } = business.microboreLink;
   return (
-    <p className="microbore-link">
+    <p>
       <a className="text-link" href={address} target="_blank" rel="noopener">
         {label} – {publisher} (opens in a new tab)
       </a>

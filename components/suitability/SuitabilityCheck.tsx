@@ -37,7 +37,6 @@ export function SuitabilityCheck() {
             </p>
           </div>
         </div>
-        <MicroboreLink />
         <div className="section-blocks">
           <p>
             Thin pipes aren’t always microbore: try <a href="/#pencil">the pencil test</a> first.
@@ -45,6 +44,7 @@ export function SuitabilityCheck() {
           <p>{assessment.age}</p>
           <p>{assessment.ageUnknown}</p>
           <p>{assessment.blockages}</p>
+          <MicroboreLink />
         </div>
       </div>
     </Section>
