@@ -1,9 +1,5 @@
-import { FirstScreen } from "../components/blocks/FirstScreen.tsx";
-import { PageHeading } from "../components/blocks/PageHeading.tsx";
-import { ColdRadiator } from "../components/errors/ColdRadiator.tsx";
-import { LinkButton } from "../components/links/LinkButton.tsx";
-import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { business, mainPhone } from "../data/model/facts.ts";
+import { ErrorPage } from "../components/errors/ErrorPage.tsx";
+import { business } from "../data/model/facts.ts";
 import type { PageMeta } from "../scripts/contract.ts";
 
 export const meta: PageMeta = {
@@ -18,16 +14,11 @@ const logAttemptedPath = 'console.error("Page not found:",location.pathname)';
 export default function NotFound() {
   return (
     <>
-      <FirstScreen>
-        <PageHeading lines={["Oops! Page", "not found"]}>
-          <p className="lede">
-            There is no page at this address. If your radiators are cold, you can still call us.
-          </p>
-          <LinkButton href="/">Return to Home</LinkButton>
-          <PhoneLink phone={mainPhone} call />
-        </PageHeading>
-        <ColdRadiator status={404} />
-      </FirstScreen>
+      <ErrorPage status={404} lines={["Oops! Page", "not found"]}>
+        <p className="lede">
+          There is no page at this address. If your radiators are cold, you can still call us.
+        </p>
+      </ErrorPage>
       <script>{logAttemptedPath}</script>
     </>
   );
