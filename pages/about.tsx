@@ -1,3 +1,4 @@
+import { Mission } from "../components/about/Mission.tsx";
 import { Reviews } from "../components/about/Reviews.tsx";
 import { ValueList } from "../components/about/ValueList.tsx";
 import { ClosingCall } from "../components/blocks/ClosingCall.tsx";
@@ -8,7 +9,7 @@ import { Section } from "../components/blocks/Section.tsx";
 import { PencilTest } from "../components/drawings/ClosingPictures.tsx";
 import { SludgedRadiatorDefinitions } from "../components/drawings/SludgedRadiator.tsx";
 import { PhoneLink } from "../components/links/PhoneLink.tsx";
-import { mission, story, values } from "../data/copy/values.ts";
+import { story, values } from "../data/copy/values.ts";
 import { business, mainPhone, owner } from "../data/model/facts.ts";
 import { radiusMiles, reading } from "../data/model/towns.ts";
 import type { PageMeta } from "../scripts/contract.ts";
@@ -45,9 +46,7 @@ export default function About() {
       </Section>
       <Photographs photographs={owner.photographs} />
       <Reviews reviews={owner.reviews} profiles={owner.profiles} />
-      <Section heading="Our mission">
-        <p className="mission">{mission}</p>
-      </Section>
+      <Mission />
       <ClosingCall heading="Cold radiators? Call us." picture={<PencilTest />} />
     </>
   );

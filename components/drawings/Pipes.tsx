@@ -82,11 +82,14 @@ type TubeGradientProps = SVGProps<SVGLinearGradientElement> & {
   readonly celsius: readonly number[];
 };
 
+/** Of the temperatures across a tube. */
+const offsets = ["0", ".38", ".7", "1"];
+
 export function TubeGradient({ celsius, ...direction }: TubeGradientProps) {
   return (
     <linearGradient {...direction}>
       {celsius.map((each, index) => (
-        <stop key={each} offset={[undefined, ".38", ".7", "1"][index]} stopColor={grey(each)} />
+        <stop key={offsets[index]} offset={offsets[index]} stopColor={grey(each)} />
       ))}
     </linearGradient>
   );

@@ -8,9 +8,11 @@ const APART = 1.5 / SIDE;
 const HALF = 0.95 / SIDE;
 /** The least distance from a disc's middle to the edge of the map. */
 const EDGE = 0.75 / SIDE;
-/** How wide a letter of a name is with the widest spacing that a reader may set, and how far from a disc's middle a name begins, or its middle is. */
+/** How wide a letter of a name is with the widest spacing that a reader may set. */
 const LETTER = 0.56 / SIDE;
+/** From a disc's middle to the beginning of a name beside it. */
 const BESIDE = 1 / SIDE;
+/** From a disc's middle to the middle of a name below it. */
 const BELOW = 1.25 / SIDE;
 
 /** Where the rings' miles are: due south, just inside their ring. */
