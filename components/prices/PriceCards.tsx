@@ -14,7 +14,7 @@ export function PriceCards() {
   return (
     <section
       className="prices"
-      role={hasSeveralPlans ? "radiogroup" : undefined}
+      role={hasSeveralPlans ? "group" : undefined}
       aria-labelledby={hasSeveralPlans ? "plans plans-question" : "plans"}
     >
       <RulerDefinitions />
