@@ -83,13 +83,13 @@ type TubeGradientProps = SVGProps<SVGLinearGradientElement> & {
 };
 
 /** Of the temperatures across a tube. */
-const offsets = ["0", ".38", ".7", "1"];
+const offsets = [undefined, ".38", ".7", "1"];
 
 export function TubeGradient({ celsius, ...direction }: TubeGradientProps) {
   return (
     <linearGradient {...direction}>
       {celsius.map((each, index) => (
-        <stop key={offsets[index]} offset={offsets[index]} stopColor={grey(each)} />
+        <stop key={each} offset={offsets[index]} stopColor={grey(each)} />
       ))}
     </linearGradient>
   );
