@@ -18,7 +18,7 @@ type PanelProps = {
 /** The panel of a radiator in grey, for a ThermalView, as large as its SVG. */
 export function Panel({ steel, flutes, fluted, corner, overhang, relief, children }: PanelProps) {
   const { x, y, height } = fluted;
-  // Opacity is set on the SVG: engines round that of a group differently from each other.
+  // Opacity is set on the SVG, because engines round the opacity of a group differently.
   const surface = (opacity?: string) => (
     <svg x={x} overflow="visible" opacity={opacity}>
       <rect x={x && `-${x}`} y={y} width="100%" height={height} fill={`url(#${flutes})`} />

@@ -82,7 +82,7 @@ type TubeGradientProps = SVGProps<SVGLinearGradientElement> & {
   readonly celsius: readonly number[];
 };
 
-/** Of the temperatures across a tube. */
+/** Where the temperatures across a tube are; the first is at its left edge. */
 const offsets = [undefined, ".38", ".7", "1"];
 
 export function TubeGradient({ celsius, ...direction }: TubeGradientProps) {

@@ -12,7 +12,7 @@ const EDGE = 0.75 / SIDE;
 const LETTER = 0.56 / SIDE;
 /** From a disc's middle to the beginning of a name beside it. */
 const BESIDE = 1 / SIDE;
-/** From a disc's middle to the middle of a name below it. */
+/** From a disc's middle to the middle of a name below or above it. */
 const BELOW = 1.25 / SIDE;
 
 /** Where the rings' miles are: due south, just inside their ring. */
