@@ -13,7 +13,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Can hosts serve every file of static/, and can browsers show its drawings? */
 export async function checkStaticFiles(files: readonly OutputFile[]): Promise<readonly Problem[]> {
-  const found = await Promise.all(files.map(async (file) => problemOfFile(file) ?? problemOfDrawing(file)));
+  const found: (Problem | undefined)[] = [];
+  // One at a time: of several at once, sharp mixes up the errors, or loses them.
+  for (const file of files) found.push(problemOfFile(file) ?? (await problemOfDrawing(file)));
   return found.filter((problem) => problem !== undefined);
 }
 
