@@ -13,10 +13,13 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Can hosts serve every file of static/, and can browsers show its drawings? */
 export async function checkStaticFiles(files: readonly OutputFile[]): Promise<readonly Problem[]> {
-  const found: (Problem | undefined)[] = [];
-  // One at a time: of several at once, sharp mixes up the errors, or loses them.
-  for (const file of files) found.push(problemOfFile(file) ?? (await problemOfDrawing(file)));
-  return found.filter((problem) => problem !== undefined);
+  const problems: Problem[] = [];
+  // One at a time: if sharp reads several drawings at once, it mixes up their errors or loses them.
+  for (const file of files) {
+    const problem = problemOfFile(file) ?? (await problemOfDrawing(file));
+    if (problem) problems.push(problem);
+  }
+  return problems;
 }
 
 function problemOfFile({ path, from: file, contents }: OutputFile): Problem | undefined {
