@@ -14,6 +14,10 @@ const LETTER = 0.56 / SIDE;
 const BESIDE = 1 / SIDE;
 /** From a disc's middle to the middle of a name below or above it. */
 const BELOW = 1.25 / SIDE;
+/** The least distance from the middle of a name to that of a text above or below it. */
+const LINE = 1.2 / SIDE;
+/** The same from another town's disc: a nearer name would seem to belong to it. */
+const AWAY = 1.6 / SIDE;
 
 /** Where the rings' miles are: due south, just inside their ring. */
 export const ringLabels: readonly Point[] = ringMiles.map((miles) => {
@@ -66,17 +70,23 @@ export function placeNames(
   discs: readonly Point[],
   names: readonly string[],
 ): readonly (Place | undefined)[] {
-  const taken: Box[] = [
-    ...discs.map(({ x, y }) => ({ left: x - EDGE, right: x + EDGE, y })),
-    ...ringLabels.map(({ x, y }) => ({ left: x - 2 * HALF, right: x + 2 * HALF, y })),
-  ];
+  const texts: Box[] = ringLabels.map((label) => boxAround(label, 2 * HALF));
   return discs.map((disc, index) => {
+    const others = discs.filter((other) => other !== disc).map((other) => boxAround(other, BELOW));
     const place = placesAt(disc, (names[index]?.length ?? 0) * LETTER).find(
-      (each) => each.left > 0 && each.right < 1 && !taken.some((box) => meet(each, box)),
+      (each) =>
+        each.left > 0 &&
+        each.right < 1 &&
+        !texts.some((text) => meet(each, text, LINE)) &&
+        !others.some((other) => meet(each, other, AWAY)),
     );
-    if (place) taken.push(place);
+    if (place) texts.push(place);
     return place;
   });
+}
+
+function boxAround({ x, y }: Point, half: number): Box {
+  return { left: x - half, right: x + half, y };
 }
 
 function placesAt({ x, y }: Point, width: number): readonly Place[] {
@@ -90,6 +100,6 @@ function placesAt({ x, y }: Point, width: number): readonly Place[] {
   ];
 }
 
-function meet(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < 0.99 * BELOW;
+function meet(one: Box, other: Box, distance: number): boolean {
+  return one.left < other.right && other.left < one.right && Math.abs(one.y - other.y) < distance;
 }

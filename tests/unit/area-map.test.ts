@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Point, pointOf } from "../../components/map/area-map.ts";
-import { placeNames, ringLabels, spread } from "../../components/map/area-map-marks.ts";
+import { type Place, placeNames, ringLabels, spread } from "../../components/map/area-map-marks.ts";
 import { direction } from "../../data/model/miles.ts";
 import { radiusMiles } from "../../data/model/towns.ts";
 
@@ -23,6 +23,10 @@ function touch(one: Mark, other: Mark): boolean {
   return Math.hypot(across, one.y - other.y) < (one.height + other.height) / 2;
 }
 
+function distance({ x, y }: Point, { left, right, y: middle }: Place): number {
+  return Math.hypot(Math.max(0, left - x, x - right), y - middle);
+}
+
 /** How far each of 38 towns is from Reading, as a share of the radius, and in which direction. */
 test.each<[where: string, share: (town: number) => number, bearing: (town: number) => number]>([
   ["everywhere", (town) => town / 38, (town) => town * 137.5],
@@ -31,21 +35,34 @@ test.each<[where: string, share: (town: number) => number, bearing: (town: numbe
   ["around Reading", (town) => town / 999, (town) => town * 100],
   ["on one road", (town) => town / 38, () => 315],
   ["beside the miles", (town) => town / 38, (town) => 175 + (town % 10)],
-])("38 towns %s and their names touch neither one another nor a ring's miles", (_, share, bearing) => {
-  const towns = Array.from({ length: 38 }, (_, town) =>
-    pointOf({ miles: share(town) * radiusMiles, bearing: bearing(town) }),
-  );
-  const names = towns.map((_, town) => "Stratfield Mortimer".slice(0, 5 + (town % 15)));
-  const discs = spread(towns);
-  const placed = placeNames(discs, names).flatMap((name) => name ?? []);
-  const marks = [
-    ...discs.map((disc) => markAt(disc, 1.4, 1.4)),
-    ...ringLabels.map((label) => markAt(label, 2.5, 0.8)),
-    ...placed.map(({ left, right, y }) => markAt({ x: (left + right) / 2, y }, SIDE * (right - left), 0.8)),
-  ];
-  const touching = marks.flatMap((one, index) => marks.slice(0, index).filter((other) => touch(one, other)));
-  expect(touching).toEqual([]);
-});
+])(
+  "38 towns %s and their names touch neither one another nor a ring's miles, and names are nearest to their own discs",
+  (_, share, bearing) => {
+    const towns = Array.from({ length: 38 }, (_, town) =>
+      pointOf({ miles: share(town) * radiusMiles, bearing: bearing(town) }),
+    );
+    const names = towns.map((_, town) => "Stratfield Mortimer".slice(0, 5 + (town % 15)));
+    const discs = spread(towns);
+    const places = placeNames(discs, names);
+    const placed = places.flatMap((name) => name ?? []);
+    const marks = [
+      ...discs.map((disc) => markAt(disc, 1.4, 1.4)),
+      ...ringLabels.map((label) => markAt(label, 2.5, 0.8)),
+      ...placed.map(({ left, right, y }) => markAt({ x: (left + right) / 2, y }, SIDE * (right - left), 0.8)),
+    ];
+    const touching = marks.flatMap((one, index) =>
+      marks.slice(0, index).filter((other) => touch(one, other)),
+    );
+    expect(touching).toEqual([]);
+
+    const misleading = places.filter((place, own) => {
+      if (!place) return false;
+      const distances = discs.map((disc) => distance(disc, place));
+      return distances.indexOf(Math.min(...distances)) !== own;
+    });
+    expect(misleading).toEqual([]);
+  },
+);
 
 test.each([
   [0, "north"],
