@@ -46,18 +46,24 @@ const shownState = () => ({
     .map(({ textContent }) => textContent?.trim()),
 });
 
-test("a choice moves nothing else, at any width", async () => {
-  await openFrame(pageAt("/"));
-  const layouts = await runAtSizes(widths(320, 360, 412, 768, 1000, 1280, 1920), () =>
-    [...document.querySelectorAll<HTMLInputElement>(".flush input")].map((radio) => {
-      radio.click();
-      const parts = [...document.querySelectorAll(".flush input, .flush small, main > *")];
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      return { isChosen: radio.checked, tops: boxes.map(({ top, height }) => `${top} ${height}`) };
-    }),
-  );
-  for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
-});
+test.each(["16px", "32px"])(
+  "a choice in the picture or of a limit moves nothing else, at any width, with text of %s",
+  async (fontSize) => {
+    await openFrame(pageAt("/"));
+    const work = (size: string) => {
+      document.documentElement.style.fontSize = size;
+      const choices = document.querySelectorAll<HTMLElement>(".flush input, .suitability input");
+      return [...choices].map((choice) => {
+        choice.click();
+        const parts = document.querySelectorAll("main > *, .flush :is(input, small), .suitability label");
+        const boxes = [...parts].map((part) => part.getBoundingClientRect());
+        return boxes.map(({ top, height }) => `${top} ${height}`);
+      });
+    };
+    const layouts = await runAtSizes(widths(320, 360, 412, 768, 1000, 1280, 1920), work, fontSize);
+    for (const [first, ...others] of layouts) expect(others).toEqual(others.map(() => first));
+  },
+);
 
 if (engineName === "chromium") {
   test("screen readers hear one illustration and a temperature with each button, but not its counter", async () => {
