@@ -48,6 +48,19 @@ test.each([
   },
 );
 
+test("a box in a label has one ring, around the label", async () => {
+  await open("/");
+  await engine.press("Tab");
+  const rings = await evaluate(() => {
+    const box = document.querySelector<HTMLInputElement>("label input");
+    box?.focus();
+    const label = box?.closest("label");
+    const parts = [label as Element, ...(label?.querySelectorAll(":not(input)") ?? [])];
+    return parts.map((part) => getComputedStyle(part).outlineStyle);
+  });
+  expect(rings).toEqual(["solid", "none"]);
+});
+
 /** In the page: the ring around the chosen label, and its index. */
 function ringOfChoice(label: string) {
   const labels = [...document.querySelectorAll<HTMLElement>(label)];
