@@ -30,6 +30,7 @@ export function HeatRings() {
         <svg viewBox="0 0 100 100">
           <path
             className="heat-rings-rivers"
+            fill="none"
             clipPath="url(#heat-rings-edge)"
             stroke={grey(17)}
             d={courses.join("")}

@@ -28,7 +28,7 @@ export function ProcessLoop({ children }: { readonly children: ReactNode }) {
         <div className="process-loop-picture drawing" aria-hidden="true">
           <div className="process-loop-drawing">
             <Radiators />
-            <svg {...box} className="process-loop-lines">
+            <svg {...box} className="process-loop-lines" fill="none">
               <ProcessPipes />
               <ProcessParts />
             </svg>
@@ -36,7 +36,8 @@ export function ProcessLoop({ children }: { readonly children: ReactNode }) {
         </div>
         <p aria-hidden="true">
           Pipes: black is dirty water, grey is clearer. Radiators: amber is warm, blue is cold.{" "}
-          <span className="wide-only">Dashed parts are shut off or optional.</span> An example, not to scale.
+          <span className="wide-only">Dashed parts are shut off or optional.</span>{" "}
+          <span className="process-loop-note">An example, not to scale.</span>
         </p>
       </div>
       {children}
