@@ -39,7 +39,7 @@ export default function Services() {
           {heating.aim}{" "}
           <span className="screen-only">
             See also <a href="/services/#not-flushed">what we don’t flush</a> and what we do{" "}
-            <a href="/services/#commercial">for landlords and businesses</a>.
+            <a href="/services/#commercial">for landlords and&nbsp;businesses</a>.
           </span>
         </p>
         <PhoneLink phone={mainPhone} call />
@@ -65,7 +65,7 @@ export default function Services() {
           </p>
         </Section>
         <Section
-          heading="What we don’t flush"
+          heading="Systems we don’t flush"
           id="not-flushed"
           tone="cold"
           aside={
