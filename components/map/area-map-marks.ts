@@ -72,6 +72,7 @@ export function placeNames(
 ): readonly (Place | undefined)[] {
   const texts: Box[] = ringLabels.map((label) => boxAround(label, 2 * HALF));
   return discs.map((disc, index) => {
+    // A name is nearer to its own disc than to any of these.
     const others = discs.filter((other) => other !== disc).map((other) => boxAround(other, BELOW));
     const place = placesAt(disc, (names[index]?.length ?? 0) * LETTER).find(
       (each) =>
