@@ -12,4 +12,5 @@ await import("./text-layout.test.ts");
 await import("./menu.test.ts");
 await import("./focus.test.ts");
 await import("./flush-picture.test.ts");
+await import("./suitability.test.ts");
 await import("./no-script.test.ts");
