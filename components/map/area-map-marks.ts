@@ -15,8 +15,8 @@ const BESIDE = 1 / SIDE;
 /** From a disc's middle to the middle of a name below or above it. */
 const BELOW = 1.25 / SIDE;
 /** The least distance from the middle of a name to that of a text above or below it. */
-const LINE = 1.2 / SIDE;
-/** The same from another town's disc: a nearer name would seem to belong to it. */
+const LINE = 0.99 * BELOW;
+/** The least distance from the middle of a name to that of another town's disc above or below it. */
 const AWAY = 1.6 / SIDE;
 
 /** Where the rings' miles are: due south, just inside their ring. */
@@ -72,7 +72,7 @@ export function placeNames(
 ): readonly (Place | undefined)[] {
   const texts: Box[] = ringLabels.map((label) => boxAround(label, 2 * HALF));
   return discs.map((disc, index) => {
-    // A name is nearer to its own disc than to any of these.
+    // As wide as this, so that no name is nearer to them than to its own disc.
     const others = discs.filter((other) => other !== disc).map((other) => boxAround(other, BELOW));
     const place = placesAt(disc, (names[index]?.length ?? 0) * LETTER).find(
       (each) =>

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("a box in a label has one ring, around the label", async () => {
+test("a checkbox that the keyboard focuses has one ring, around its label", async () => {
   await open("/");
   await engine.press("Tab");
   const rings = await evaluate(() => {

@@ -36,7 +36,7 @@ test.each<[where: string, share: (town: number) => number, bearing: (town: numbe
   ["on one road", (town) => town / 38, () => 315],
   ["beside the miles", (town) => town / 38, (town) => 175 + (town % 10)],
 ])(
-  "38 towns %s and their names touch neither one another nor a ring's miles, and names are nearest to their own discs",
+  "38 towns %s, their names and the rings' miles don't touch, and each name is nearest to its own disc",
   (_, share, bearing) => {
     const towns = Array.from({ length: 38 }, (_, town) =>
       pointOf({ miles: share(town) * radiusMiles, bearing: bearing(town) }),
